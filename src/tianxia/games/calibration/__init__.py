@@ -1,0 +1,1 @@
+"""Small games everybody knows: the shortest examples of the contract, and yardsticks against other engines."""

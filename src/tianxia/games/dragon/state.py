@@ -1,0 +1,359 @@
+"""What lies on the table: the calendar, the action groups, the supply, and each player's court."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tianxia.games.dragon.components import Components
+from tianxia.games.dragon.vocabulary import (
+    ACTIONS,
+    CARDS,
+    HAND,
+    HAPPENINGS,
+    LARGE,
+    SIZE,
+    TILE,
+    TILES,
+    TYPES,
+    WILD,
+    type_of,
+)
+from tianxia.kernel import Chance, Setup, State
+from tianxia.kernel.packed import append, i64, insert_sorted, vec, without
+from tianxia.kernel.state import turn_order
+
+NO_TILE: Final = -1
+
+PHASES: Final = {
+    "action": "action",
+    "build": "action",
+    "privilege": "action",
+    "card": "person",
+    "hire": "person",
+    "house": "person",
+    "make-room": "person",
+    "release": "event",
+    "unfed": "event",
+}
+"""The phase each question belongs to."""
+
+
+class Palace:
+    """A palace: its floors and the persons who live there. It never changes; a new one takes its place."""
+
+    __slots__ = ("floors", "persons")
+
+    def __init__(self, floors: i64, persons: vec[i64]) -> None:
+        self.floors = floors
+        self.persons = persons
+
+    def is_occupied(self) -> bool:
+        """Whether anybody lives there."""
+        return len(self.persons) > 0
+
+    def has_room(self) -> bool:
+        """Whether a floor is free: each holds one person."""
+        return i64(len(self.persons)) < self.floors
+
+    def with_person(self, tile: i64) -> Palace:
+        """The palace after somebody has moved in."""
+        return Palace(self.floors, insert_sorted(self.persons, tile))
+
+    def without_person(self, tile: i64) -> Palace:
+        """The palace after somebody has left."""
+        return Palace(self.floors, without(self.persons, tile))
+
+    def with_floors(self, floors: i64) -> Palace:
+        """The palace after it was extended or has decayed."""
+        return Palace(floors, self.persons)
+
+    def symbols(self, person: i64, components: Components) -> i64:
+        """The symbols of all persons of one type who live there."""
+        total: i64 = 0
+        for tile in self.persons:
+            if type_of(tile) == person:
+                total += components.symbols[tile]
+        return total
+
+
+class Player:
+    """A prince: marker positions, goods, privileges, person cards and palaces."""
+
+    __slots__ = (
+        "arrival",
+        "fireworks",
+        "hand",
+        "large",
+        "palaces",
+        "points",
+        "rice",
+        "small",
+        "track",
+        "yuan",
+    )
+
+    def __init__(self, yuan: i64, hand: vec[i64], palaces: list[Palace]) -> None:
+        self.points: i64 = 0
+        self.track: i64 = 0
+        # When the marker came to its space: the latest arrival lies on top.
+        self.arrival: i64 = 0
+        self.yuan = yuan
+        self.rice: i64 = 0
+        self.fireworks: i64 = 0
+        self.small: i64 = 0
+        self.large: i64 = 0
+        self.hand = hand
+        self.palaces = palaces
+
+    def clone(self) -> Player:
+        """A copy; palaces are shared because they never change."""
+        twin = Player(self.yuan, self.hand[:], self.palaces[:])
+        twin.points = self.points
+        twin.track = self.track
+        twin.arrival = self.arrival
+        twin.rice = self.rice
+        twin.fireworks = self.fireworks
+        twin.small = self.small
+        twin.large = self.large
+        return twin
+
+    def symbols(self, person: i64, components: Components) -> i64:
+        """The symbols of one type in all palaces."""
+        total: i64 = 0
+        for palace in self.palaces:
+            total += palace.symbols(person, components)
+        return total
+
+    def persons(self) -> i64:
+        """How many persons live at the court."""
+        total: i64 = 0
+        for palace in self.palaces:
+            total += len(palace.persons)
+        return total
+
+    def occupied(self) -> i64:
+        """How many palaces are lived in."""
+        total: i64 = 0
+        for palace in self.palaces:
+            if palace.is_occupied():
+                total += 1
+        return total
+
+    def has_room(self) -> bool:
+        """Whether any palace has a free floor."""
+        for palace in self.palaces:
+            if palace.has_room():
+                return True
+        return False
+
+    def cards_left(self) -> i64:
+        """How many person cards are in hand."""
+        total: i64 = 0
+        for count in self.hand:
+            total += count
+        return total
+
+
+class Year(State):
+    """The whole table."""
+
+    __slots__ = (
+        "arrivals",
+        "calendar",
+        "components",
+        "discard",
+        "dragons",
+        "gone",
+        "group_of",
+        "large_price",
+        "month",
+        "pairs",
+        "players",
+        "supply",
+    )
+
+    def __init__(self, setup: Setup, chance: Chance, components: Components, players: list[Player]) -> None:
+        super().__init__(setup, chance)
+        self.components = components
+        self.players = players
+        self.large_price: i64 = 0
+        # Months are counted from 1; 0 is the set-up.
+        self.month: i64 = 0
+        self.calendar: vec[i64] = vec[i64]()
+        # The group each action card lies in, and on each group the dragons, as a set of seats.
+        self.group_of: vec[i64] = vec[i64]()
+        self.dragons: vec[i64] = vec[i64]()
+        self.supply: vec[i64] = vec[i64]()
+        # Tiles that have left the game, and person cards that were played.
+        self.gone: vec[i64] = vec[i64]()
+        self.discard: vec[i64] = vec[i64]()
+        # How often any marker has moved: it stamps arrivals.
+        self.arrivals: i64 = 0
+        # Pairs of starting persons already taken.
+        self.pairs: vec[i64] = vec[i64]()
+
+    def clone(self) -> Year:
+        twin = Year(self.setup, self.chance.clone(), self.components, [p.clone() for p in self.players])
+        twin.frames = self.frames[:]
+        twin.large_price = self.large_price
+        twin.month = self.month
+        twin.calendar = self.calendar
+        twin.group_of = self.group_of
+        twin.dragons = self.dragons[:]
+        twin.supply = self.supply[:]
+        twin.gone = self.gone[:]
+        twin.discard = self.discard[:]
+        twin.arrivals = self.arrivals
+        twin.pairs = self.pairs
+        return twin
+
+    def turn_order(self) -> vec[i64]:
+        """The seats by their markers on the person track: furthest first, on one space the top one first."""
+        keys = vec[i64](capacity=self.seats)
+        for player in self.players:
+            keys = append(keys, (player.track << 32) + player.arrival)
+        return turn_order(keys)
+
+    def event(self) -> i64:
+        """The event of the present month."""
+        return self.calendar[self.month - 1]
+
+    def price(self, size: i64) -> i64:
+        """What a privilege costs."""
+        return self.large_price if size == LARGE else self.components.price_small
+
+    def surcharge(self, card: i64) -> i64:
+        """What must be paid first for a card: something, if a dragon lies on its group."""
+        return self.components.surcharge if self.dragons[self.group_of[card]] != 0 else 0
+
+    def points(self, seat: i64) -> i64:
+        return self.players[seat].points
+
+    def standing(self, seat: i64) -> i64:
+        # R21: equal points go to the marker further on, on one space to the one on top.
+        player = self.players[seat]
+        return (player.points << 40) + (player.track << 20) + player.arrival
+
+    def picture(self, seat: i64 | None) -> dict[str, object]:
+        open_hands = self.setup.chosen("open_hands")
+        return {
+            "month": int(self.month),
+            "phase": self.phase(),
+            "hired": None if self.tile_in_hand() == NO_TILE else TILE.tokens[self.tile_in_hand()],
+            "calendar": [HAPPENINGS[event] for event in self.calendar],
+            "groups": self.groups_pictured(),
+            "order": [int(s) for s in self.turn_order()],
+            "supply": {TILE.tokens[tile]: int(self.supply[tile]) for tile in range(TILES)},
+            "discard": counted(self.discard, HAND.tokens),
+            "prices": {SIZE.tokens[size]: int(self.price(size)) for size in range(len(SIZE.tokens))},
+            "players": [
+                self.player_pictured(s, open_hands or (seat is not None and s == seat))
+                for s in range(self.seats)
+            ],
+        }
+
+    def phase(self) -> str:
+        """Where in the month the game stands."""
+        if not self.frames:
+            return "end"
+        if self.month == 0:
+            return "setup"
+        return PHASES[self.frames[-1].name]
+
+    def tile_in_hand(self) -> i64:
+        """The tile that was hired and has no palace yet."""
+        if self.frames and self.frames[-1].name in ("house", "make-room"):
+            return self.frames[-1].mark
+        return NO_TILE
+
+    def groups_pictured(self) -> list[object]:
+        """The groups of action cards with the dragons on them."""
+        groups: list[object] = []
+        for group in range(len(self.dragons)):
+            seats = [int(s) for s in range(self.seats) if self.dragons[group] >> s & 1]
+            groups.append(
+                {
+                    "cards": [ACTIONS[card] for card in range(CARDS) if self.group_of[card] == group],
+                    "dragons": seats,
+                    "surcharge": int(self.components.surcharge) if seats else 0,
+                }
+            )
+        return groups
+
+    def player_pictured(self, seat: i64, open_hand: bool) -> dict[str, object]:
+        """One court as others see it, with the hand if it is open to the viewer."""
+        player = self.players[seat]
+        return {
+            "points": int(player.points),
+            "track": int(player.track),
+            "yuan": int(player.yuan),
+            "rice": int(player.rice),
+            "fireworks": int(player.fireworks),
+            "privileges": {"small": int(player.small), "large": int(player.large)},
+            "palaces": [
+                {"floors": int(palace.floors), "persons": [TILE.tokens[tile] for tile in palace.persons]}
+                for palace in player.palaces
+            ],
+            "cards": int(player.cards_left()),
+            "hand": counted(player.hand, HAND.tokens) if open_hand else None,
+        }
+
+    def contents(self) -> dict[str, object]:
+        return {
+            "month": int(self.month),
+            "calendar": [int(event) for event in self.calendar],
+            "group_of": [int(group) for group in self.group_of],
+            "dragons": [int(seats) for seats in self.dragons],
+            "supply": [int(count) for count in self.supply],
+            "gone": [int(count) for count in self.gone],
+            "discard": [int(count) for count in self.discard],
+            "arrivals": int(self.arrivals),
+            "pairs": [int(pair) for pair in self.pairs],
+            "large_price": int(self.large_price),
+            "players": [
+                [
+                    int(p.points),
+                    int(p.track),
+                    int(p.arrival),
+                    int(p.yuan),
+                    int(p.rice),
+                    int(p.fireworks),
+                    int(p.small),
+                    int(p.large),
+                    [int(count) for count in p.hand],
+                    [[int(palace.floors), *[int(tile) for tile in palace.persons]] for palace in p.palaces],
+                ]
+                for p in self.players
+            ],
+        }
+
+    def census(self) -> dict[str, int]:
+        counts: dict[str, int] = {"action cards": len(self.group_of), "events": len(self.calendar)}
+        for tile in range(TILES):
+            total = self.supply[tile] + self.gone[tile]
+            for player in self.players:
+                for palace in player.palaces:
+                    for person in palace.persons:
+                        if person == tile:
+                            total += 1
+            if self.tile_in_hand() == tile:
+                total += 1
+            counts[f"tile {TILE.tokens[tile]}"] = int(total)
+        for card in range(WILD + 1):
+            held: i64 = self.discard[card]
+            for player in self.players:
+                held += player.hand[card]
+            counts[f"card {HAND.tokens[card]}"] = int(held)
+        return counts
+
+
+def counted(counts: vec[i64], tokens: tuple[str, ...]) -> dict[str, int]:
+    """How many there are of each, leaving out what there is none of."""
+    return {token: int(counts[number]) for number, token in enumerate(tokens) if counts[number] > 0}
+
+
+def full_hand(components: Components) -> vec[i64]:
+    """The person cards every player begins with."""
+    hand = vec[i64]([components.cards_each] * (TYPES + 1))
+    hand[WILD] = components.cards_wild
+    return hand

@@ -1,0 +1,60 @@
+"""What a game is: contract, moves, chance, frames, views, records, editions. No I/O, no game's name."""
+
+from tianxia.kernel.chance import Chance, Quick, Sealed, commitment, sealed
+from tianxia.kernel.edition import Edition, Section
+from tianxia.kernel.errors import (
+    BadEdition,
+    BadRecord,
+    BadSetup,
+    IllegalMove,
+    Message,
+    Refusal,
+    TianxiaError,
+    UnknownGame,
+    UnknownMove,
+)
+from tianxia.kernel.game import Facts, Game, Option, Setup
+from tianxia.kernel.record import Match, Record, new_match, read_record, verify
+from tianxia.kernel.state import LETTERS, SYSTEM, TOGETHER, Event, Frame, Knowledge, State, playout
+from tianxia.kernel.vocabulary import Domain, EventKind, Kind, Vocabulary, numbered
+
+__all__ = [
+    "LETTERS",
+    "SYSTEM",
+    "TOGETHER",
+    "BadEdition",
+    "BadRecord",
+    "BadSetup",
+    "Chance",
+    "Domain",
+    "Edition",
+    "Event",
+    "EventKind",
+    "Facts",
+    "Frame",
+    "Game",
+    "IllegalMove",
+    "Kind",
+    "Knowledge",
+    "Match",
+    "Message",
+    "Option",
+    "Quick",
+    "Record",
+    "Refusal",
+    "Sealed",
+    "Section",
+    "Setup",
+    "State",
+    "TianxiaError",
+    "UnknownGame",
+    "UnknownMove",
+    "Vocabulary",
+    "commitment",
+    "new_match",
+    "numbered",
+    "playout",
+    "read_record",
+    "sealed",
+    "verify",
+]

@@ -1,0 +1,138 @@
+"""Where randomness comes from.
+
+A game at a table draws from a `Sealed` source: a keyed hash in counter mode. Its seed can be
+committed to before the first move and shown after the last, and nobody can work it out from
+what they have seen meanwhile. Samples and search draw from a `Quick` source.
+"""
+
+from __future__ import annotations
+
+from hashlib import blake2b, sha256
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from tianxia.kernel.packed import append, i64, vec
+
+WORD: Final = 0xFFFFFFFF
+WORDS_A_BLOCK: Final = 16
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Chance:
+    """A stream of random words that can be copied; `drawn` counts how often it was asked."""
+
+    __slots__ = ("drawn",)
+
+    def __init__(self) -> None:
+        self.drawn: i64 = 0
+
+    def word(self) -> i64:
+        """The next 32 random bits."""
+        raise NotImplementedError
+
+    def clone(self) -> Chance:
+        """A source that will go on exactly as this one does."""
+        raise NotImplementedError
+
+    def dump(self) -> list[int]:
+        """Everything there is to know of the source, as integers."""
+        raise NotImplementedError
+
+    def below(self, bound: i64) -> i64:
+        """A number from 0 to `bound` - 1, each equally likely."""
+        product = self.word() * bound
+        if (product & WORD) < bound:
+            # Redraw the few words that would make small numbers likelier.
+            uneven = (WORD + 1 - bound) % bound
+            while (product & WORD) < uneven:
+                product = self.word() * bound
+        return product >> 32
+
+    def shuffle(self, items: vec[i64]) -> None:
+        """Put `items` into random order, in place."""
+        last = i64(len(items)) - 1
+        while last > 0:
+            other = self.below(last + 1)
+            kept = items[last]
+            items[last] = items[other]
+            items[other] = kept
+            last -= 1
+
+
+class Quick(Chance):
+    """A fast source for samples and search (xorshift)."""
+
+    __slots__ = ("bits",)
+
+    def __init__(self, seed: i64) -> None:
+        self.drawn = 0
+        # Seeds are often small and close together; spread their bits over the whole word.
+        mixed = (seed ^ (seed >> 32)) & WORD
+        mixed = ((mixed ^ (mixed >> 16)) * 0x45D9F3B + 0x6D2B79F5) & WORD
+        mixed = ((mixed ^ (mixed >> 16)) * 0x45D9F3B) & WORD
+        self.bits: i64 = mixed if mixed != 0 else 1
+
+    def word(self) -> i64:
+        self.drawn += 1
+        bits = self.bits
+        bits ^= (bits << 13) & WORD
+        bits ^= bits >> 17
+        bits ^= (bits << 5) & WORD
+        self.bits = bits
+        return bits
+
+    def clone(self) -> Chance:
+        twin = Quick(0)
+        twin.bits = self.bits
+        twin.drawn = self.drawn
+        return twin
+
+    def dump(self) -> list[int]:
+        return [self.bits, self.drawn]
+
+
+class Sealed(Chance):
+    """A source nobody can foresee: blocks of a keyed hash, one after another."""
+
+    __slots__ = ("block", "key")
+
+    def __init__(self, key: bytes) -> None:
+        self.drawn = 0
+        self.key = key
+        self.block: vec[i64] = vec[i64]()
+
+    def word(self) -> i64:
+        position = self.drawn % WORDS_A_BLOCK
+        if position == 0:
+            self.turn_page()
+        self.drawn += 1
+        return self.block[position]
+
+    def turn_page(self) -> None:
+        """Compute the block that holds the next word."""
+        number: int = self.drawn // WORDS_A_BLOCK
+        digest = blake2b(number.to_bytes(8, "big"), key=self.key).digest()
+        block = vec[i64](capacity=WORDS_A_BLOCK)
+        for start in range(0, 64, 4):
+            block = append(block, i64(int.from_bytes(digest[start : start + 4], "big")))
+        self.block = block
+
+    def clone(self) -> Chance:
+        twin = Sealed(self.key)
+        twin.drawn = self.drawn
+        twin.block = self.block
+        return twin
+
+    def dump(self) -> list[int]:
+        return [int.from_bytes(self.key, "big"), self.drawn]
+
+
+def sealed(seed: str) -> Chance:
+    """The source of a game whose seed is `seed`."""
+    return Sealed(sha256(b"tianxia seed " + seed.encode()).digest())
+
+
+def commitment(seed: str) -> str:
+    """What is shown of a seed at the start: enough to check it at the end, useless before."""
+    return sha256(b"tianxia commitment " + seed.encode()).hexdigest()

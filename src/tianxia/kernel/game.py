@@ -1,0 +1,190 @@
+"""What a game is: its facts, options and vocabulary, and how to start one."""
+
+from __future__ import annotations
+
+import secrets
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from mypy_extensions import mypyc_attr
+
+from tianxia.kernel.chance import Chance, sealed
+from tianxia.kernel.errors import BadSetup
+from tianxia.kernel.packed import i64
+
+if TYPE_CHECKING:
+    from tianxia.kernel.edition import Edition
+    from tianxia.kernel.state import State
+    from tianxia.kernel.vocabulary import EventKind, Vocabulary
+
+YES: Final = ("yes", "true", "on", "1")
+NO: Final = ("no", "false", "off", "0")
+
+
+class Option:
+    """A choice made before the first move: a name, a default, and what may be chosen."""
+
+    __slots__ = ("choices", "default", "name")
+
+    def __init__(self, name: str, default: object, choices: tuple[object, ...] = (False, True)) -> None:
+        self.name = name
+        self.default = default
+        self.choices = choices
+
+    def check(self, value: object) -> object:
+        """The choice that `value` (or its text) names; `BadSetup` says what may be chosen."""
+        text = str(value).strip().lower()
+        for choice in self.choices:
+            if isinstance(choice, bool):
+                if text in (YES if choice else NO):
+                    return choice
+            elif text == str(choice).lower():
+                return choice
+        shown = ", ".join(["yes" if c is True else "no" if c is False else str(c) for c in self.choices])
+        raise BadSetup(f"Option “{self.name}” cannot be “{value}”; choose one of: {shown}.")
+
+
+class Facts:
+    """The fact sheet: what a researcher asks about a game before anything else."""
+
+    __slots__ = ("chance", "hidden", "highest", "longest", "lowest", "simultaneous")
+
+    def __init__(
+        self,
+        *,
+        hidden: bool,
+        simultaneous: bool,
+        chance: bool,
+        lowest: int,
+        highest: int,
+        longest: int,
+    ) -> None:
+        self.hidden = hidden
+        self.simultaneous = simultaneous
+        self.chance = chance
+        self.lowest = lowest
+        self.highest = highest
+        self.longest = longest
+
+
+class Setup:
+    """What was agreed before the first move. It holds no secret."""
+
+    __slots__ = ("edition", "game", "options", "seats")
+
+    def __init__(self, game: Game, seats: int, options: dict[str, object], edition: Edition | None) -> None:
+        self.game = game
+        self.seats = seats
+        self.options = options
+        self.edition = edition
+
+    @property
+    def edition_name(self) -> str:
+        """The name of the component tables in use."""
+        return "" if self.edition is None else self.edition.name
+
+    def number(self, option: str) -> int:
+        """The value of an option that is a number."""
+        value = self.options[option]
+        assert isinstance(value, int)
+        return value
+
+    def chosen(self, option: str) -> bool:
+        """Whether a yes-or-no option was chosen."""
+        return self.options[option] is True
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game:
+    """A game's facts and how to start it. A game is one instance of a subclass."""
+
+    key: ClassVar[str] = ""
+    title: ClassVar[str] = ""
+    rules_version: ClassVar[int] = 1
+
+    def __init__(
+        self,
+        *,
+        seats: tuple[int, int],
+        moves: Vocabulary,
+        events: tuple[EventKind, ...],
+        facts: Facts,
+        options: tuple[Option, ...] = (),
+        default_seats: int = 0,
+    ) -> None:
+        self.seats = range(seats[0], seats[1] + 1)
+        self.default_seats = default_seats or seats[0]
+        self.moves = moves
+        self.events = events
+        self.facts = facts
+        self.options = options
+
+    def deal(self, setup: Setup, chance: Chance) -> State:
+        """Lay out a game as agreed; called by `start`."""
+        raise NotImplementedError
+
+    def standard_edition(self) -> Edition | None:
+        """The component tables the game comes with, if it has any."""
+        return None
+
+    def check_edition(self, edition: Edition) -> None:
+        """Raise `BadEdition` if these tables do not describe this game."""
+
+    def check_setup(self, setup: Setup) -> None:
+        """Raise `BadSetup` where options do not go together or not with this number of seats."""
+
+    def judge(self, state: State, seat: i64) -> float:
+        """How good a position looks for a seat, in points: the greedy bot's judgement."""
+        return float(state.points(seat))
+
+    def effects(self, state: State, seat: i64, move: i64) -> dict[str, int]:
+        """What a legal move costs and gains at once, by the name of the thing."""
+        return {}
+
+    def start(
+        self,
+        seats: int | None = None,
+        seed: int | str | None = None,
+        edition: Edition | None = None,
+        **options: object,
+    ) -> State:
+        """A new game. Without a seed, one comes from the operating system."""
+        setup = self.agree(seats, edition, options)
+        state = self.lay_out(setup, str(seed) if seed is not None else new_seed())
+        state.events = None
+        return state
+
+    def lay_out(self, setup: Setup, seed: str) -> State:
+        """A new game as agreed, with everything told from the first shuffle on."""
+        state = self.deal(setup, sealed(seed))
+        state.events = []
+        state.settle()
+        return state
+
+    def agree(
+        self, seats: int | None, edition: Edition | None = None, options: dict[str, object] | None = None
+    ) -> Setup:
+        """Check and complete what two sides agree on before a game; `BadSetup` says what is wrong."""
+        count = self.default_seats if seats is None else seats
+        if count not in self.seats:
+            low, high = self.seats[0], self.seats[-1]
+            expected = f"{low} to {high}" if low != high else f"exactly {low}"
+            raise BadSetup(f"{self.title} is for {expected} players, not {count}.")
+        given = options if options is not None else {}
+        known = {option.name: option for option in self.options}
+        for name in given:
+            if name not in known:
+                expected = f"its options are: {', '.join(known)}" if known else "it has no options"
+                raise BadSetup(f"{self.title} has no option “{name}”; {expected}.")
+        chosen = {o.name: o.check(given[o.name]) if o.name in given else o.default for o in self.options}
+        if edition is None:
+            edition = self.standard_edition()
+        else:
+            self.check_edition(edition)
+        setup = Setup(self, count, chosen, edition)
+        self.check_setup(setup)
+        return setup
+
+
+def new_seed() -> str:
+    """A fresh seed from the operating system."""
+    return secrets.token_hex(16)

@@ -1,0 +1,277 @@
+"""Records, matches and what rests on them: replay, undo, the sealed seed and its verification.
+
+A record is `game, rules_version, edition, seats, options, seed, moves`. It replays to the same
+bytes on any machine. A match is a record being written, with the position it has reached.
+"""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING, Final
+
+from tianxia.kernel.chance import Quick, commitment
+from tianxia.kernel.edition import Edition
+from tianxia.kernel.errors import BadRecord, TianxiaError
+from tianxia.kernel.game import new_seed
+from tianxia.kernel.state import LETTERS, Event, State
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from tianxia.kernel.game import Game, Setup
+
+FORMAT: Final = "tianxia record 1"
+IMAGINED: Final = 16
+"""How many positions a seat might be in are tried to see whether its move revealed something."""
+
+
+class Record:
+    """A game from its agreement to its last move."""
+
+    __slots__ = ("commitment", "moves", "result", "seed", "setup")
+
+    def __init__(self, setup: Setup, seed: str | None, seal: str) -> None:
+        self.setup = setup
+        self.seed = seed
+        self.commitment = seal
+        self.moves: list[tuple[int, int]] = []
+        self.result: list[int] | None = None
+
+    def as_json(self, *, with_seed: bool = True) -> dict[str, object]:
+        """The record as plain data; without the seed while a game is being played among strangers."""
+        setup = self.setup
+        game = setup.game
+        data: dict[str, object] = {
+            "format": FORMAT,
+            "game": game.key,
+            "rules_version": game.rules_version,
+            "edition": edition_json(setup),
+            "seats": setup.seats,
+            "options": dict(setup.options),
+            "commitment": self.commitment,
+            "seed": self.seed if with_seed else None,
+            "moves": [f"{LETTERS[seat]} {game.moves.text(move)}" for seat, move in self.moves],
+            "scores": self.result,
+        }
+        return data
+
+    def as_text(self, *, with_seed: bool = True) -> str:
+        """The record as a JSON file people can read: a line a move."""
+        return json.dumps(self.as_json(with_seed=with_seed), ensure_ascii=False, indent=1) + "\n"
+
+
+def edition_json(setup: Setup) -> dict[str, object] | None:
+    """An edition in a record: its name and fingerprint, and the tables themselves where they are not ours."""
+    edition = setup.edition
+    if edition is None:
+        return None
+    data: dict[str, object] = {"name": edition.name, "digest": edition.digest}
+    standard = setup.game.standard_edition()
+    if standard is None or standard.digest != edition.digest:
+        data["tables"] = edition.text
+    return data
+
+
+def field(data: dict[str, object], name: str, kind: type, expected: str) -> object:
+    """A field of a record, of the right type."""
+    value = data.get(name)
+    if not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
+        raise BadRecord(f"The record's field “{name}” must be {expected}.")
+    return value
+
+
+def read_record(text: str, find: Callable[[str], Game]) -> Record:
+    """The record in a text; `BadRecord` says in a sentence what is wrong and where.
+
+    `find` looks a game up by its key.
+    """
+    try:
+        data = json.loads(text)
+    except ValueError as error:
+        raise BadRecord(f"This is not a record: the file is not JSON ({error}).") from None
+    except RecursionError:
+        raise BadRecord("This is not a record: the file is nested too deeply.") from None
+    if not isinstance(data, dict) or data.get("format") != FORMAT:
+        raise BadRecord(f"This is not a record of Tianxia: expected an object with “format”: “{FORMAT}”.")
+    game = find(str(field(data, "game", str, "the key of a game")))
+    version = field(data, "rules_version", int, "a whole number")
+    if version != game.rules_version:
+        raise BadRecord(
+            f"The record was played under version {version} of the rules of {game.title}; "
+            f"this programme knows version {game.rules_version}."
+        )
+    seats = field(data, "seats", int, "a number of players")
+    options = field(data, "options", dict, "an object with the options")
+    assert isinstance(seats, int) and isinstance(options, dict)
+    setup = game.agree(seats, read_edition(data, game), {str(k): v for k, v in options.items()})
+    seed = data.get("seed")
+    if seed is not None and not isinstance(seed, str):
+        raise BadRecord("The record's field “seed” must be a text, or null while the game is being played.")
+    seal = str(field(data, "commitment", str, "the fingerprint of the seed"))
+    record = Record(setup, seed, seal)
+    moves = field(data, "moves", list, "a list of moves such as “A take taxes”")
+    assert isinstance(moves, list)
+    for number, entry in enumerate(moves, start=1):
+        record.moves.append(read_move(game, setup.seats, entry, number))
+    scores = data.get("scores")
+    if scores is not None:
+        if (
+            not isinstance(scores, list)
+            or len(scores) != setup.seats
+            or not all(isinstance(score, int) and not isinstance(score, bool) for score in scores)
+        ):
+            raise BadRecord(f"The record's field “scores” must be null or {setup.seats} whole numbers.")
+        record.result = [int(score) for score in scores]
+    return record
+
+
+def read_edition(data: dict[str, object], game: Game) -> Edition | None:
+    """The edition a record was played with."""
+    given = data.get("edition")
+    standard = game.standard_edition()
+    if standard is None:
+        if given is not None:
+            raise BadRecord(f"The record names an edition, but {game.title} has none.")
+        return None
+    if not isinstance(given, dict):
+        raise BadRecord("The record's field “edition” must be an object with name and digest.")
+    tables = given.get("tables")
+    edition = standard if tables is None else Edition(str(tables), "the record's edition")
+    if edition.digest != given.get("digest"):
+        raise BadRecord(
+            f"The record was played with other tables of the edition “{given.get('name')}” than those at hand."
+        )
+    return edition
+
+
+def read_move(game: Game, seats: int, entry: object, number: int) -> tuple[int, int]:
+    """A line of a record: the seat's letter and the move's words."""
+    if not isinstance(entry, str) or " " not in entry:
+        raise BadRecord(f"Move {number} of the record must be a text such as “A take taxes”, not {entry!r}.")
+    letter, _, words = entry.partition(" ")
+    if len(letter) != 1 or letter not in LETTERS[:seats]:
+        raise BadRecord(
+            f"Move {number} of the record names seat “{letter}”; seats are {', '.join(LETTERS[:seats])}."
+        )
+    try:
+        return LETTERS.index(letter), game.moves.parse(words)
+    except TianxiaError as error:
+        raise BadRecord(f"Move {number} of the record: {error}") from None
+
+
+class Match:
+    """A game being played: its record, the position reached, and what everybody was told on the way."""
+
+    __slots__ = ("log", "record", "state")
+
+    def __init__(self, record: Record) -> None:
+        """Start from a record that has its seed, and play the moves it holds already."""
+        if record.seed is None:
+            raise BadRecord(
+                "The record does not hold its seed, so it cannot be replayed before the game is over."
+            )
+        self.record = Record(record.setup, record.seed, record.commitment)
+        self.state = opening(record)
+        self.log: list[list[Event]] = [self.hear()]
+        for number, (seat, move) in enumerate(record.moves, start=1):
+            try:
+                self.play(seat, move)
+            except TianxiaError as error:
+                raise BadRecord(f"Move {number} of the record cannot be made: {error}") from None
+        self.record.result = record.result if record.result is not None else self.record.result
+
+    def hear(self) -> list[Event]:
+        """Take the events told since the last time."""
+        events = self.state.events
+        self.state.events = []
+        return events if events is not None else []
+
+    def play(self, seat: int, move: int) -> list[Event]:
+        """Make a move, write it down, and return what happened."""
+        self.state.play(seat, move)
+        self.record.moves.append((seat, move))
+        self.log.append(self.hear())
+        if self.state.over:
+            self.record.result = self.state.scores
+        return self.log[-1]
+
+    def undo_point(self, seat: int) -> int:
+        """How many moves would be left if `seat` took back all it may: as many as now if it may not.
+
+        A seat may go back over its own moves as long as nobody else has moved since, chance has
+        not answered and nothing hidden has been revealed to it.
+        """
+        moves = self.record.moves
+        first = len(moves)
+        while first > 0 and moves[first - 1][0] == seat:
+            first -= 1
+        if first == len(moves):
+            return first
+        state = opening(self.record)
+        for mover, move in moves[:first]:
+            state.play(mover, move)
+        point = first
+        for number in range(first, len(moves)):
+            move = moves[number][1]
+            drawn = state.chance.drawn
+            before = state.clone()
+            state.events = []
+            state.play(seat, move)
+            if state.chance.drawn != drawn or revealed(before, state, seat, move):
+                point = number + 1
+        return point
+
+    def undo(self, seat: int) -> bool:
+        """Take back the seat's last move, if it may; says whether it did."""
+        moves = self.record.moves
+        if self.undo_point(seat) >= len(moves):
+            return False
+        shorter = Record(self.record.setup, self.record.seed, self.record.commitment)
+        shorter.moves = moves[:-1]
+        again = Match(shorter)
+        self.record = again.record
+        self.state = again.state
+        self.log = again.log
+        return True
+
+
+def opening(record: Record) -> State:
+    """The position a record starts from, with somebody listening."""
+    setup = record.setup
+    assert record.seed is not None
+    state = setup.game.lay_out(setup, record.seed)
+    return state
+
+
+def revealed(before: State, after: State, seat: int, move: int) -> bool:
+    """Whether a move told its maker something it could not have known: imagined games come out otherwise."""
+    if not after.setup.game.facts.hidden:
+        return False
+    seen = after.view(seat)
+    chance = Quick(len(seen))
+    for _ in range(IMAGINED):
+        imagined = before.sample(seat, chance)
+        imagined.play(seat, move)
+        if imagined.view(seat) != seen:
+            return True
+    return False
+
+
+def new_match(setup: Setup, seed: str | None = None) -> Match:
+    """A match from its first move, under a seed that is sealed until the end."""
+    chosen = seed if seed is not None else new_seed()
+    return Match(Record(setup, chosen, commitment(chosen)))
+
+
+def verify(record: Record) -> State:
+    """Replay a finished record and check seal, moves and scores; `BadRecord` says what does not hold."""
+    if record.seed is None:
+        raise BadRecord("The record does not hold its seed; the seed is shown when the game is over.")
+    if commitment(record.seed) != record.commitment:
+        raise BadRecord("The seed is not the one that was sealed at the start: its fingerprint differs.")
+    match = Match(record)
+    if record.result is not None and record.result != match.state.scores:
+        raise BadRecord(
+            f"The record claims the scores {record.result}, but its moves lead to {match.state.scores}."
+        )
+    return match.state

@@ -1,0 +1,39 @@
+"""The command line and the text client. It draws views and plays moves; of a game it knows only the contract."""
+
+from __future__ import annotations
+
+import os
+import sys
+from typing import TYPE_CHECKING, Final
+
+from tianxia.kernel import TianxiaError
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+__all__ = ["main"]
+
+BAD_INPUT: Final = 2
+INTERRUPTED: Final = 130
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Carry out a command line; what is wrong with it is said in one sentence."""
+    from tianxia.terminal.arguments import language_of, parser_of
+    from tianxia.terminal.commands import carry_out
+    from tianxia.words import Words
+
+    given = sys.argv[1:] if arguments is None else arguments
+    try:
+        words = Words(language_of(given))
+        parser = parser_of(words)
+        return carry_out(parser, parser.parse_args(given), words)
+    except TianxiaError as error:
+        sys.stderr.write(f"{error}\n")
+        return BAD_INPUT
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:
+        # Whoever read our output has gone; nothing more can be said.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0

@@ -1,0 +1,83 @@
+"""What there is: the greeting, the version, the games and their rules in short."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import tianxia
+from tianxia.kernel import state as engine
+from tianxia.terminal.helping import everything, explain
+from tianxia.terminal.screen import QUIET, Screen
+from tianxia.words import Words
+
+if TYPE_CHECKING:
+    from tianxia.kernel import Game, Option
+
+
+def version(screen: Screen, words: Words) -> None:
+    """The version, and whether the engine runs compiled."""
+    compiled = not str(engine.__file__).endswith(".py")
+    screen.say(words.say("version", version=tianxia.__version__, compiled=words.say(f"engine-{compiled}".lower())))
+
+
+def greeting(screen: Screen, words: Words) -> None:
+    """What one can do, for somebody who typed only the name."""
+    screen.rule("Tianxia 天下")
+    screen.say(words.say("greeting"))
+    screen.show([""])
+    for line in words.say("cli-example-tianxia").splitlines():
+        screen.say(f"  {line}", indent=4)
+    screen.show([""])
+    screen.say(words.say("greeting-more"))
+
+
+def games(screen: Screen, words: Words, wanted: str | None) -> None:
+    """Every game, or one, with its players, its options and its facts."""
+    for game in [tianxia.game(wanted)] if wanted is not None else tianxia.catalogue():
+        own = Words(words.language, game)
+        screen.rule(f"{game.key} · {own.title()}")
+        low, high = game.seats[0], game.seats[-1]
+        screen.say(f"  {own.say('game-players', low=low, high=high, usual=game.default_seats)}", indent=4)
+        screen.say(f"  {facts(game, own)}", indent=4)
+        for option in game.options:
+            screen.say(f"  --option {option.name}={choices(option, own)}", indent=4)
+            screen.say(f"      {own.say(f'option-{option.name}')}", indent=6, style=QUIET)
+
+
+def facts(game: Game, words: Words) -> str:
+    """What a researcher asks about a game before anything else."""
+    sheet = game.facts
+    nature = [
+        words.say("fact-hidden" if sheet.hidden else "fact-open"),
+        words.say("fact-chance" if sheet.chance else "fact-no-chance"),
+        words.say("fact-together" if sheet.simultaneous else "fact-in-turn"),
+        words.say("fact-moves", count=game.moves.size),
+        words.say("fact-longest", count=sheet.longest),
+    ]
+    return ", ".join(nature)
+
+
+def choices(option: Option, words: Words) -> str:
+    """What may be chosen, the default first."""
+    shown = [option.default, *[choice for choice in option.choices if choice != option.default]]
+    return "|".join(spoken_choice(option, choice, words) for choice in shown)
+
+
+def spoken_choice(option: Option, choice: object, words: Words) -> str:
+    """A choice as it is typed."""
+    del option, words
+    return {True: "yes", False: "no"}.get(choice, str(choice)) if isinstance(choice, bool) else str(choice)
+
+
+def rules(screen: Screen, words: Words, wanted: str, topic: str) -> None:
+    """The rules of a game in short, or one topic of them."""
+    game = tianxia.game(wanted)
+    own = Words(words.language, game)
+    setup = game.agree(None)
+    screen.rule(own.title())
+    if topic:
+        explain(topic, setup, own, screen)
+    elif own.topics():
+        everything(setup, own, screen)
+    else:
+        screen.say(own.say("no-rules"))

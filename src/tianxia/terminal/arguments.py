@@ -1,0 +1,148 @@
+"""The command line: what can be typed after `tianxia`, explained in the reader's language."""
+
+from __future__ import annotations
+
+import argparse
+from typing import TYPE_CHECKING, Any, Final, NoReturn
+
+from tianxia.kernel import TianxiaError
+from tianxia.terminal.seating import LEVELS
+from tianxia.words import LANGUAGES, Words, preferred
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+HELP_WIDTH: Final = 80
+NAMES_WIDTH: Final = 26
+
+
+class BadCommand(TianxiaError):
+    """A command line that nobody can carry out."""
+
+
+class Parser(argparse.ArgumentParser):
+    """A parser with examples, whose complaint is one sentence, left to the caller to print."""
+
+    def __init__(self, words: Words, name: str, prog: str) -> None:
+        examples = words.say(f"cli-example-{name}").splitlines()
+        super().__init__(
+            prog=prog,
+            description=words.say(f"cli-{name}"),
+            epilog="\n  ".join([words.say("cli-examples"), *examples]),
+            formatter_class=lambda prog: Formatter(words, prog),
+            add_help=False,
+        )
+        general = self.add_argument_group(words.say("cli-general"))
+        general.add_argument("-h", "--help", action="help", help=words.say("cli-help"))
+        general.add_argument("--lang", metavar="|".join(LANGUAGES), help=words.say("cli-lang"))
+        if name == "tianxia":
+            general.add_argument("--version", action="store_true", help=words.say("cli-version"))
+
+    def error(self, message: str) -> NoReturn:
+        """Refuse the command line."""
+        sentence = message[:1].upper() + message[1:].rstrip(".")
+        raise BadCommand(f"{sentence} (try: {self.prog} --help).")
+
+
+class Formatter(argparse.RawDescriptionHelpFormatter):
+    """Help at eighty columns that keeps the lines of its examples."""
+
+    def __init__(self, words: Words, prog: str) -> None:
+        super().__init__(prog, max_help_position=NAMES_WIDTH, width=HELP_WIDTH)
+        self.words = words
+
+    def add_usage(self, usage: str | None, actions: Any, groups: Any, prefix: str | None = None) -> None:
+        """The usage line, headed in the reader's language."""
+        super().add_usage(usage, actions, groups, prefix or self.words.say("cli-usage") + " ")
+
+
+def language_of(arguments: Sequence[str]) -> str:
+    """The language asked for on the command line, else the locale's: help itself is told in it."""
+    for number, argument in enumerate(arguments):
+        name, _, value = argument.partition("=")
+        if name == "--lang":
+            chosen = value or (arguments[number + 1] if number + 1 < len(arguments) else "")
+            return Words(chosen.lower()).language
+    return preferred()
+
+
+def parser_of(words: Words) -> Parser:
+    """The whole command line."""
+    parser = Parser(words, "tianxia", "tianxia")
+    commands = parser.add_subparsers(
+        dest="command",
+        title=words.say("cli-commands"),
+        metavar=words.say("cli-command"),
+        parser_class=lambda *, name: Parser(words, name, f"tianxia {name}"),
+    )
+    for name, add_arguments in ARGUMENTS.items():
+        summary = words.say(f"cli-{name}").partition("\n")[0]
+        own = commands.add_parser(name, help=summary, name=name)
+        add_arguments(own.add_argument_group(words.say("cli-arguments")), words)
+    return parser
+
+
+Group = argparse._ArgumentGroup
+
+
+def game_arguments(group: Group, words: Words) -> None:
+    """What playing and watching have in common: the game, who plays, what is agreed, the record."""
+    file = words.say("cli-a-file")
+    group.add_argument("--seats", type=int, metavar="N", help=words.say("cli-seats"))
+    skill = group.add_mutually_exclusive_group()
+    skill.add_argument("--level", choices=LEVELS, metavar="|".join(LEVELS), help=words.say("cli-level"))
+    skill.add_argument("--bots", metavar="…", help=words.say("cli-bots"))
+    group.add_argument("--option", action="append", default=[], metavar="…=…", help=words.say("cli-option"))
+    group.add_argument("--edition", metavar=file, help=words.say("cli-edition"))
+    group.add_argument("--seed", metavar="…", help=words.say("cli-seed"))
+    group.add_argument("--record", metavar=file, help=words.say("cli-record"))
+
+
+def play_arguments(group: Group, words: Words) -> None:
+    """`tianxia play`."""
+    group.add_argument("game", nargs="?", metavar=words.say("cli-a-game"), help=words.say("cli-game"))
+    who = group.add_mutually_exclusive_group()
+    who.add_argument("--me", metavar="A", help=words.say("cli-me"))
+    who.add_argument("--hotseat", metavar="A,C", help=words.say("cli-hotseat"))
+    game_arguments(group, words)
+    group.add_argument("--resume", metavar=words.say("cli-a-file"), help=words.say("cli-resume"))
+
+
+def watch_arguments(group: Group, words: Words) -> None:
+    """`tianxia watch`."""
+    group.add_argument("game", metavar=words.say("cli-a-game"), help=words.say("cli-game"))
+    game_arguments(group, words)
+    group.add_argument("--delay", type=float, metavar="S", help=words.say("cli-delay"))
+
+
+def replay_arguments(group: Group, words: Words) -> None:
+    """`tianxia replay`."""
+    group.add_argument("file", metavar=words.say("cli-a-file"), help=words.say("cli-file"))
+    group.add_argument("--eyes", metavar="A", help=words.say("cli-eyes"))
+    group.add_argument("--at", type=int, default=0, metavar="N", help=words.say("cli-at"))
+
+
+def verify_arguments(group: Group, words: Words) -> None:
+    """`tianxia verify`."""
+    group.add_argument("file", metavar=words.say("cli-a-file"), help=words.say("cli-file"))
+
+
+def games_arguments(group: Group, words: Words) -> None:
+    """`tianxia games`."""
+    group.add_argument("game", nargs="?", metavar=words.say("cli-a-game"), help=words.say("cli-game"))
+
+
+def rules_arguments(group: Group, words: Words) -> None:
+    """`tianxia rules`."""
+    group.add_argument("game", metavar=words.say("cli-a-game"), help=words.say("cli-game"))
+    group.add_argument("topic", nargs="*", metavar=words.say("cli-a-topic"), help=words.say("cli-topic"))
+
+
+ARGUMENTS: Final = {
+    "play": play_arguments,
+    "watch": watch_arguments,
+    "replay": replay_arguments,
+    "verify": verify_arguments,
+    "games": games_arguments,
+    "rules": rules_arguments,
+}

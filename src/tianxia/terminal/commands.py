@@ -1,0 +1,159 @@
+"""The commands: each takes what was typed, checks all of it, and only then begins."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import tianxia
+from tianxia.kernel import BadSetup, Match, Record, new_match
+from tianxia.kernel import verify as verify_record
+from tianxia.terminal import seating
+from tianxia.terminal.about import games, greeting, rules, version
+from tianxia.terminal.arguments import BadCommand
+from tianxia.terminal.ending import ranking
+from tianxia.terminal.files import check_writable, load_edition, load_record, new_place
+from tianxia.terminal.screen import QUIET, Screen
+from tianxia.terminal.table import Table
+from tianxia.terminal.watching import Replay, watch
+from tianxia.words import Words
+
+if TYPE_CHECKING:
+    from argparse import ArgumentParser, Namespace
+
+    from tianxia.kernel import Game, Setup
+
+
+def carry_out(parser: ArgumentParser, typed: Namespace, words: Words) -> int:
+    """Do what was typed; the result is the exit code."""
+    screen = Screen()
+    if typed.command is None:
+        if typed.version:
+            version(screen, words)
+        else:
+            greeting(screen, words)
+        return 0
+    del parser
+    if typed.command == "games":
+        games(screen, words, typed.game)
+        return 0
+    if typed.command == "rules":
+        rules(screen, words, typed.game, " ".join(typed.topic))
+        return 0
+    if typed.command == "play":
+        return play(typed, screen, words)
+    if typed.command == "watch":
+        return watch_game(typed, screen, words)
+    if typed.command == "replay":
+        return replay(typed, screen, words)
+    return verify(typed, screen, words)
+
+
+def agreed(typed: Namespace, game: Game, words: Words) -> Setup:
+    """What the command line settles before the first move."""
+    options: dict[str, object] = {}
+    for entry in typed.option:
+        name, equals, value = entry.partition("=")
+        if not equals:
+            raise BadSetup(words.say("bad-option", given=entry))
+        options[name.strip()] = value
+    edition = load_edition(Path(typed.edition), words) if typed.edition is not None else None
+    return game.agree(typed.seats, edition, options)
+
+
+def bots_of(typed: Namespace) -> list[str]:
+    """The bots asked for, by name or by level."""
+    if typed.bots is not None:
+        return [name.strip() for name in typed.bots.split(",")]
+    return [seating.LEVELS[typed.level or "normal"]]
+
+
+def place_of(typed: Namespace, game: Game, words: Words) -> Path:
+    """Where the record is to be written; something that lies there is not overwritten."""
+    if typed.record is None:
+        return new_place(game.key)
+    place = Path(typed.record)
+    check_writable(place, words)
+    return place
+
+
+def play(typed: Namespace, screen: Screen, words: Words) -> int:
+    """Play a new game, or go on with one."""
+    if typed.resume is not None:
+        return resume(typed, screen, words)
+    if typed.game is None:
+        raise BadCommand(words.say("which-game", games=", ".join(game.key for game in tianxia.catalogue())))
+    game = tianxia.game(typed.game)
+    words = Words(words.language, game)
+    setup = agreed(typed, game, words)
+    players = seating.seated(setup.seats, people_of(typed, setup.seats, words), bots_of(typed), words)
+    place = place_of(typed, game, words)
+    return Table(new_match(setup, typed.seed), players, place, words, screen).run()
+
+
+def people_of(typed: Namespace, seats: int, words: Words) -> list[int]:
+    """The seats that people play."""
+    letters = typed.hotseat.split(",") if typed.hotseat is not None else [typed.me or "A"]
+    return sorted({seating.seat_called(letter, seats, words) for letter in letters})
+
+
+def resume(typed: Namespace, screen: Screen, words: Words) -> int:
+    """Go on with a recorded game: same players unless told otherwise, same file."""
+    for name in ("game", "seats", "option", "edition", "seed", "record"):
+        if getattr(typed, name):
+            raise BadCommand(words.say("resume-alone", argument=name if name == "game" else f"--{name}"))
+    place = Path(typed.resume)
+    record, players = load_record(place, words)
+    seats = record.setup.seats
+    words = Words(words.language, record.setup.game)
+    match = Match(record)
+    if match.state.over:
+        raise BadCommand(words.say("resume-over", command=f"tianxia replay {place}"))
+    told_otherwise = (typed.me, typed.hotseat, typed.bots, typed.level)
+    if players is None or len(players) != seats or any(value is not None for value in told_otherwise):
+        players = seating.seated(seats, people_of(typed, seats, words), bots_of(typed), words)
+    return Table(match, players, place, words, screen).run()
+
+
+def watch_game(typed: Namespace, screen: Screen, words: Words) -> int:
+    """Let bots play and look on."""
+    game = tianxia.game(typed.game)
+    words = Words(words.language, game)
+    setup = agreed(typed, game, words)
+    players = seating.seated(setup.seats, [], bots_of(typed), words)
+    if typed.delay is not None and not 0 <= typed.delay <= 60:
+        raise BadCommand(words.say("bad-delay", given=str(typed.delay)))
+    place = None
+    if typed.record is not None:
+        place = place_of(typed, game, words)
+    return watch(new_match(setup, typed.seed), players, place, typed.delay, words, screen)
+
+
+def replay(typed: Namespace, screen: Screen, words: Words) -> int:
+    """Step through a record."""
+    record, players = load_record(Path(typed.file), words)
+    words = Words(words.language, record.setup.game)
+    eyes = None if typed.eyes is None else seating.seat_called(typed.eyes, record.setup.seats, words)
+    Match(record)
+    if not 0 <= typed.at <= len(record.moves):
+        raise BadCommand(words.say("bad-move-number", number=str(typed.at), count=len(record.moves)))
+    return Replay(record, players, eyes, words, screen).run(typed.at)
+
+
+def verify(typed: Namespace, screen: Screen, words: Words) -> int:
+    """Check a record from its seal to its scores."""
+    record, players = load_record(Path(typed.file), words)
+    state = verify_record(record)
+    words = Words(words.language, record.setup.game)
+    screen.say(words.say("verified", title=words.title(), count=len(record.moves)))
+    screen.say(words.say("verified-seal", seal=record.commitment), QUIET, indent=2)
+    if state.over:
+        screen.show(ranking(replayed(record), players, words))
+    else:
+        screen.say(words.say("verified-unfinished"))
+    return 0
+
+
+def replayed(record: Record) -> Match:
+    """The match a record tells of."""
+    return Match(record)

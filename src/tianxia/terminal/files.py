@@ -1,0 +1,93 @@
+"""Files: records that are read and written, editions that are read, and where records go."""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from datetime import datetime
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import tianxia
+from tianxia.kernel import BadRecord, Edition, Record, TianxiaError, read_record
+
+if TYPE_CHECKING:
+    from tianxia.words import Words
+
+
+class BadFile(TianxiaError):
+    """A file that is not there, cannot be read or cannot be written."""
+
+
+def read_text(path: Path, words: Words) -> str:
+    """The text of a file."""
+    try:
+        return path.read_text(encoding="utf-8")
+    except FileNotFoundError:
+        raise BadFile(words.say("file-missing", file=str(path))) from None
+    except (OSError, UnicodeDecodeError):
+        raise BadFile(words.say("file-unreadable", file=str(path))) from None
+
+
+def read_players(text: str) -> list[str] | None:
+    """Who sat at each seat, if the record tells: “person”, or the name of a bot."""
+    players = json.loads(text).get("players")
+    if isinstance(players, list) and all(isinstance(player, str) for player in players):
+        return players
+    return None
+
+
+def load_record(path: Path, words: Words) -> tuple[Record, list[str] | None]:
+    """A record and who played it; every mistake names the file."""
+    text = read_text(path, words)
+    try:
+        return read_record(text, tianxia.game), read_players(text)
+    except TianxiaError as error:
+        raise BadRecord(f"{path}: {error}") from None
+
+
+def load_edition(path: Path, words: Words) -> Edition:
+    """Component tables from a file."""
+    return Edition(read_text(path, words), str(path))
+
+
+def save_record(path: Path, record: Record, players: list[str]) -> None:
+    """Write a record with its players, whole or not at all."""
+    data = record.as_json()
+    data["players"] = players
+    path.parent.mkdir(parents=True, exist_ok=True)
+    draft = path.with_name(path.name + ".part")
+    draft.write_text(json.dumps(data, ensure_ascii=False, indent=1) + "\n", encoding="utf-8")
+    draft.replace(path)
+
+
+def check_writable(path: Path, words: Words) -> None:
+    """Refuse a place for a record where something lies already or nothing can be written."""
+    if path.exists():
+        raise BadFile(words.say("file-exists", file=str(path)))
+    folder = next(parent for parent in path.absolute().parents if parent.exists())
+    if not folder.is_dir() or not os.access(folder, os.W_OK):
+        raise BadFile(words.say("file-unwritable", file=str(path)))
+
+
+def records_folder() -> Path:
+    """Where records go unless told otherwise: `TIANXIA_HOME`, or the place the system keeps such things."""
+    home = os.environ.get("TIANXIA_HOME")
+    if home:
+        return Path(home)
+    if sys.platform == "win32":
+        base = Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local")
+    elif sys.platform == "darwin":
+        base = Path.home() / "Library" / "Application Support"
+    else:
+        base = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
+    return base / "tianxia"
+
+
+def new_place(key: str) -> Path:
+    """A name nobody has used yet, made from the game and the time."""
+    stem = f"{key}-{datetime.now().astimezone():%Y-%m-%d-%H%M}"
+    folder = records_folder()
+    names = (f"{stem}{'' if number == 1 else f'-{number}'}.json" for number in range(1, 10_000))
+    return next(folder / name for name in names if not (folder / name).exists())

@@ -1,0 +1,190 @@
+# What every game and the terminal say. Keys: see __init__.py.
+
+list = { $first } and { $last }
+points = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
+rule = rule { $rule }
+
+## Refusals any game can give
+
+no-such-seat = There is no such seat; the game has { $seats }.
+game-over = The game is over.
+not-your-turn = It is not your turn; { $acting } must act now.
+not-asked-now = That is not what is asked now.
+
+## Commands while playing
+
+command-help = help
+command-board = board
+command-moves = moves
+command-log = log
+command-undo = undo
+command-save = save
+command-quit = quit
+command-next = next
+command-back = back
+command-end = end
+
+about-help = this page; with a word, help on that thing: help palaces
+about-board = draw the table again
+about-moves = repeat the question and the possible moves
+about-log = what happened lately; “log all” for everything
+about-undo = take your last move back, while nothing new has been revealed and nobody else has moved
+about-save = write the record now; with a file name, a copy there
+about-quit = leave; the game is kept and can be resumed
+
+helping-moves = Type the number of a move, or its words, as short as you like. Besides moves you can type:
+helping-topics = Help on: { $topics }.
+helping-unknown = There is no help on “{ $topic }”. “help” lists what there is.
+helping-several = “{ $topic }” can mean: { $topics }.
+
+no-such-number = There is no move { $number }; moves are numbered from 1 to { $count }.
+ambiguous = “{ $line }” can mean: { $moves }.
+not-understood = “{ $line }” is no move you can make now. Type a number, or “help”.
+cannot-undo = There is nothing to take back: another seat has moved since, or something new has been revealed.
+undone = Taken back.
+log-all = The last lines of { $count }; “log all” shows everything.
+
+## A game from beginning to end
+
+player-person = person
+player-bot = { $bot } bot
+welcome-players = At the table: { $players }.
+welcome-seal = The shuffle is sealed: { $seal }… The seed is shown at the end.
+welcome-back = Welcome back: { $count ->
+    [one] 1 move has
+   *[other] { $count } moves have
+} been made.
+welcome-help = Type a move's number or its words; “help” says what else you can type.
+thinking = { $seat } is thinking…
+hand-over = { $seat }, please take the keyboard and press Enter; nobody else should look.
+saved = Saved: { $file }
+resume = To go on: { $command }
+end-account = Where the points came from
+end-ranking = The result
+end-seed = Seed: { $seed }
+end-seal = Seal: { $seal }
+verify-how = To check the shuffle and every move: { $command }
+replay-help = Enter: next move · a number: go to that move · back, board, end, quit · A, B…: through these eyes
+
+verified = The record holds: { $title }, { $count ->
+    [one] 1 move
+   *[other] { $count } moves
+}.
+verified-seal = The seed is the one sealed at the start: { $seal }
+verified-unfinished = The game is not over yet.
+
+## Mistakes
+
+file-missing = There is no file “{ $file }”.
+file-unreadable = “{ $file }” cannot be read as a text file.
+file-exists = There is already a file “{ $file }”; choose another name.
+file-unwritable = “{ $file }” cannot be written; choose another folder.
+no-seat = There is no seat “{ $letter }”; the seats are { $letters }.
+wrong-bots = { $free ->
+    [0] All seats are taken by people
+    [one] 1 seat is free
+   *[other] { $free } seats are free
+}, but { $given ->
+    [one] 1 bot was named
+   *[other] { $given } bots were named
+}; name one for all, or one for each.
+bad-option = “{ $given }” is not an option; expected a name and a value, such as --option name=value.
+bad-delay = A delay is a number of seconds from 0 to 60, not { $given }.
+bad-move-number = There is no move { $number } in this record; it has { $count }.
+which-game = Say which game to play: { $games }.
+resume-alone = A resumed game is already agreed on, so --resume does not go with { $argument }.
+resume-over = That game is over; to look at it: { $command }
+
+## What there is
+
+version = Tianxia { $version }, { $compiled }.
+engine-true = engine compiled
+engine-false = engine not compiled (it plays the same, only slower)
+greeting = Board games of imperial China, to play and to study. You can:
+greeting-more = “tianxia play --help” says more, and so it does for every command.
+game-players = { $low ->
+    [1] 1 to { $high } players
+   *[other] { $low } to { $high } players
+}, usually { $usual }
+game-players-exactly = { $low ->
+    [one] 1 player
+   *[other] { $low } players
+}
+fact-hidden = hidden information
+fact-open = open information
+fact-chance = with chance
+fact-no-chance = no chance
+fact-together = several act at once
+fact-in-turn = one acts at a time
+fact-moves = { $count } distinct moves
+fact-longest = at most { $count } decisions
+no-rules = This game comes without an explanation.
+
+## The command line
+
+cli-usage = usage:
+cli-general = general
+cli-arguments = what to say
+cli-commands = commands
+cli-command = COMMAND
+cli-examples = examples:
+cli-a-game = GAME
+cli-a-file = FILE
+cli-a-topic = TOPIC
+cli-help = show this help
+cli-lang = language; without it, that of your system
+cli-version = say the version and whether the engine is compiled
+cli-tianxia = Tianxia 天下: board games of imperial China, to play and to study.
+cli-play = play against bots, or with others at this keyboard
+cli-watch = let bots play and look on
+cli-replay = step through a recorded game
+cli-verify = check a record: seal, shuffle, every move, scores
+cli-games = list the games with their players, options and facts
+cli-rules = explain a game in short
+cli-game = key of a game, such as dragon (see: tianxia games)
+cli-seats = number of players
+cli-level = how well the bots play; normal unless told
+cli-bots = bots by name, such as greedy; one for all free seats, or one for each: greedy,search,random
+cli-option = an option of the game; can be repeated
+cli-edition = component tables of your own, a TOML file
+cli-seed = seed of the shuffle; without it, one from the system
+cli-record = where to keep the record; without it, in your data folder (or $TIANXIA_HOME)
+cli-me = your seat; A unless told
+cli-hotseat = seats of the people who share this keyboard
+cli-resume = go on with a recorded game
+cli-delay = seconds between two moves
+cli-file = a record
+cli-eyes = through whose eyes; without it, a spectator's
+cli-at = begin after so many moves
+cli-topic = one topic only
+cli-example-tianxia =
+    tianxia play dragon
+    tianxia play dragon --seats 3 --level hard
+    tianxia watch dragon --bots greedy,random,greedy,random
+    tianxia rules dragon
+    tianxia games
+cli-example-play =
+    tianxia play dragon
+    tianxia play dragon --seats 5 --me C --level easy
+    tianxia play dragon --bots greedy,search,random
+    tianxia play dragon --seats 3 --hotseat A,C
+    tianxia play dragon --option large_privilege=7 --lang fr
+    tianxia play --resume my-game.json
+cli-example-watch =
+    tianxia watch dragon --delay 1
+    tianxia watch dragon --seats 2 --bots greedy,random --seed 7
+    tianxia watch tictactoe --bots random --record game.json
+cli-example-replay =
+    tianxia replay my-game.json
+    tianxia replay my-game.json --eyes B --at 40
+cli-example-verify =
+    tianxia verify my-game.json
+cli-example-games =
+    tianxia games
+    tianxia games dragon
+cli-example-rules =
+    tianxia rules dragon
+    tianxia rules dragon monk
