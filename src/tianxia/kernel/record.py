@@ -239,8 +239,7 @@ def opening(record: Record) -> State:
     """The position a record starts from, with somebody listening."""
     setup = record.setup
     assert record.seed is not None
-    state = setup.game.lay_out(setup, record.seed)
-    return state
+    return setup.game.lay_out(setup, record.seed)
 
 
 def revealed(before: State, after: State, seat: int, move: int) -> bool:

@@ -72,7 +72,7 @@ class Frame(Generic[S]):
         return [int(self.seat)]
 
     def considered(self, state: S, seat: i64) -> vec[i64]:
-        """The answers a player would think of, allowed or not: clients show the refused ones with the reason."""
+        """The answers a player would think of; clients show the refused ones with the reason."""
         return self.moves(state, seat)
 
     def why_not(self, state: S, seat: i64, move: i64) -> Refusal:
@@ -139,7 +139,7 @@ class State:
         raise NotImplementedError
 
     def contents(self) -> dict[str, object]:
-        """Everything on the table, secrets included, as plain data: two equal positions have equal contents."""
+        """Everything on the table, secrets included, as plain data: equal positions have equal contents."""
         raise NotImplementedError
 
     def census(self) -> dict[str, int]:
@@ -214,7 +214,7 @@ class State:
         return self.frames[-1].why_not(self, seat, move)
 
     def view(self, seat: int | None) -> dict[str, object]:
-        """A picture with all that `seat` (or a spectator, `None`) may see, and nothing else, as plain data."""
+        """A picture, as plain data: all that `seat` (or a spectator, `None`) may see, and nothing else."""
         moves: list[object] = []
         refused: list[object] = []
         prompt: object = None
