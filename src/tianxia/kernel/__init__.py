@@ -15,7 +15,7 @@ from tianxia.kernel.errors import (
 )
 from tianxia.kernel.game import Facts, Game, Option, Setup
 from tianxia.kernel.record import Match, Record, new_match, read_record, verify
-from tianxia.kernel.state import LETTERS, SYSTEM, TOGETHER, Event, Frame, Knowledge, State, playout
+from tianxia.kernel.state import LETTERS, SYSTEM, TOGETHER, Event, FollowUp, Frame, Knowledge, State, playout
 from tianxia.kernel.vocabulary import Domain, EventKind, Kind, Vocabulary, numbered
 
 __all__ = [
@@ -31,6 +31,7 @@ __all__ = [
     "Event",
     "EventKind",
     "Facts",
+    "FollowUp",
     "Frame",
     "Game",
     "IllegalMove",

@@ -47,13 +47,14 @@ class Frame(Generic[S]):
     name: ClassVar[str] = ""
     """Names the question in messages (`ask-<name>`) and dumps."""
 
-    follow_up: ClassVar[bool] = False
-    """Whether the question only completes a move, and so is not asked when it has a single answer."""
-
     def __init__(self, seat: i64, count: i64 = 0, mark: i64 = 0) -> None:
         self.seat = seat
         self.count = count
         self.mark = mark
+
+    def completes(self) -> bool:
+        """Whether the question only completes a move: see `FollowUp`."""
+        return False
 
     def run(self, state: S) -> None:
         """Do what a `SYSTEM` frame is there for. It has left the stack already."""
@@ -82,6 +83,16 @@ class Frame(Generic[S]):
     def prompt(self, state: S) -> Message:
         """What is asked, for the player and for everybody who waits."""
         return Message("ask-" + self.name, {})
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class FollowUp(Frame[S]):
+    """A question that only completes a move, and so is not asked when it has a single answer."""
+
+    __slots__ = ()
+
+    def completes(self) -> bool:
+        return True
 
 
 class Event:
@@ -299,7 +310,7 @@ class State:
                 self.frames.pop()
                 top.run(self)
                 continue
-            if not top.follow_up:
+            if not top.completes():
                 return
             answers = top.moves(self, top.seat)
             if len(answers) > 1:

@@ -1,4 +1,4 @@
-"""The command line and the text client. It draws views and plays moves; of a game it knows only the contract."""
+"""The command line and the text client: draws views, plays moves, knows of a game only the contract."""
 
 from __future__ import annotations
 
@@ -19,15 +19,14 @@ INTERRUPTED: Final = 130
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Carry out a command line; what is wrong with it is said in one sentence."""
-    from tianxia.terminal.arguments import language_of, parser_of
+    from tianxia.terminal.arguments import language_of, parse
     from tianxia.terminal.commands import carry_out
     from tianxia.words import Words
 
     given = sys.argv[1:] if arguments is None else arguments
     try:
         words = Words(language_of(given))
-        parser = parser_of(words)
-        return carry_out(parser, parser.parse_args(given), words)
+        return carry_out(parse(given, words), words)
     except TianxiaError as error:
         sys.stderr.write(f"{error}\n")
         return BAD_INPUT

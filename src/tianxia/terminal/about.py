@@ -17,7 +17,9 @@ if TYPE_CHECKING:
 def version(screen: Screen, words: Words) -> None:
     """The version, and whether the engine runs compiled."""
     compiled = not str(engine.__file__).endswith(".py")
-    screen.say(words.say("version", version=tianxia.__version__, compiled=words.say(f"engine-{compiled}".lower())))
+    screen.say(
+        words.say("version", version=tianxia.__version__, compiled=words.say(f"engine-{compiled}".lower()))
+    )
 
 
 def greeting(screen: Screen, words: Words) -> None:
@@ -37,10 +39,11 @@ def games(screen: Screen, words: Words, wanted: str | None) -> None:
         own = Words(words.language, game)
         screen.rule(f"{game.key} · {own.title()}")
         low, high = game.seats[0], game.seats[-1]
-        screen.say(f"  {own.say('game-players', low=low, high=high, usual=game.default_seats)}", indent=4)
+        key = "game-players" if low != high else "game-players-exactly"
+        screen.say(f"  {own.say(key, low=low, high=high, usual=game.default_seats)}", indent=4)
         screen.say(f"  {facts(game, own)}", indent=4)
         for option in game.options:
-            screen.say(f"  --option {option.name}={choices(option, own)}", indent=4)
+            screen.say(f"  --option {option.name}={choices(option)}", indent=4)
             screen.say(f"      {own.say(f'option-{option.name}')}", indent=6, style=QUIET)
 
 
@@ -57,16 +60,10 @@ def facts(game: Game, words: Words) -> str:
     return ", ".join(nature)
 
 
-def choices(option: Option, words: Words) -> str:
-    """What may be chosen, the default first."""
+def choices(option: Option) -> str:
+    """What may be chosen, as it is typed, the default first."""
     shown = [option.default, *[choice for choice in option.choices if choice != option.default]]
-    return "|".join(spoken_choice(option, choice, words) for choice in shown)
-
-
-def spoken_choice(option: Option, choice: object, words: Words) -> str:
-    """A choice as it is typed."""
-    del option, words
-    return {True: "yes", False: "no"}.get(choice, str(choice)) if isinstance(choice, bool) else str(choice)
+    return "|".join("yes" if choice is True else "no" if choice is False else str(choice) for choice in shown)
 
 
 def rules(screen: Screen, words: Words, wanted: str, topic: str) -> None:

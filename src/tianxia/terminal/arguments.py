@@ -32,11 +32,9 @@ class Parser(argparse.ArgumentParser):
             formatter_class=lambda prog: Formatter(words, prog),
             add_help=False,
         )
-        general = self.add_argument_group(words.say("cli-general"))
-        general.add_argument("-h", "--help", action="help", help=words.say("cli-help"))
-        general.add_argument("--lang", metavar="|".join(LANGUAGES), help=words.say("cli-lang"))
-        if name == "tianxia":
-            general.add_argument("--version", action="store_true", help=words.say("cli-version"))
+        self.general = self.add_argument_group(words.say("cli-general"))
+        self.general.add_argument("-h", "--help", action="help", help=words.say("cli-help"))
+        self.general.add_argument("--lang", metavar="|".join(LANGUAGES), help=words.say("cli-lang"))
 
     def error(self, message: str) -> NoReturn:
         """Refuse the command line."""
@@ -66,20 +64,30 @@ def language_of(arguments: Sequence[str]) -> str:
     return preferred()
 
 
-def parser_of(words: Words) -> Parser:
-    """The whole command line."""
-    parser = Parser(words, "tianxia", "tianxia")
-    commands = parser.add_subparsers(
-        dest="command",
-        title=words.say("cli-commands"),
-        metavar=words.say("cli-command"),
-        parser_class=lambda *, name: Parser(words, name, f"tianxia {name}"),
-    )
-    for name, add_arguments in ARGUMENTS.items():
-        summary = words.say(f"cli-{name}").partition("\n")[0]
-        own = commands.add_parser(name, help=summary, name=name)
-        add_arguments(own.add_argument_group(words.say("cli-arguments")), words)
-    return parser
+def parse(arguments: Sequence[str], words: Words) -> argparse.Namespace:
+    """What was typed; `BadCommand` says what is wrong with it."""
+    rest = list(arguments)
+    command = take_command(rest)
+    if command is None:
+        parser = Parser(words, "tianxia", "tianxia")
+        parser.general.add_argument("--version", action="store_true", help=words.say("cli-version"))
+        lines = [f"{name:<8}{words.say(f'cli-{name}')}" for name in ARGUMENTS]
+        parser.add_argument_group(words.say("cli-commands"), "\n".join(lines))
+    elif command in ARGUMENTS:
+        parser = Parser(words, command, f"tianxia {command}")
+        ARGUMENTS[command](parser.add_argument_group(words.say("cli-arguments")), words)
+    else:
+        raise BadCommand(words.say("no-command", command=command, commands=", ".join(ARGUMENTS)))
+    parser.set_defaults(command=command)
+    return parser.parse_args(rest)
+
+
+def take_command(arguments: list[str]) -> str | None:
+    """Remove and return the first word that is a command and not the value of `--lang`."""
+    for number, argument in enumerate(arguments):
+        if not argument.startswith("-") and (number == 0 or arguments[number - 1] != "--lang"):
+            return arguments.pop(number)
+    return None
 
 
 Group = argparse._ArgumentGroup

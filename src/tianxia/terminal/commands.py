@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import tianxia
-from tianxia.kernel import BadSetup, Match, Record, new_match
+from tianxia.kernel import BadSetup, Match, new_match
 from tianxia.kernel import verify as verify_record
 from tianxia.terminal import seating
 from tianxia.terminal.about import games, greeting, rules, version
@@ -19,12 +19,12 @@ from tianxia.terminal.watching import Replay, watch
 from tianxia.words import Words
 
 if TYPE_CHECKING:
-    from argparse import ArgumentParser, Namespace
+    from argparse import Namespace
 
     from tianxia.kernel import Game, Setup
 
 
-def carry_out(parser: ArgumentParser, typed: Namespace, words: Words) -> int:
+def carry_out(typed: Namespace, words: Words) -> int:
     """Do what was typed; the result is the exit code."""
     screen = Screen()
     if typed.command is None:
@@ -33,7 +33,6 @@ def carry_out(parser: ArgumentParser, typed: Namespace, words: Words) -> int:
         else:
             greeting(screen, words)
         return 0
-    del parser
     if typed.command == "games":
         games(screen, words, typed.game)
         return 0
@@ -148,12 +147,7 @@ def verify(typed: Namespace, screen: Screen, words: Words) -> int:
     screen.say(words.say("verified", title=words.title(), count=len(record.moves)))
     screen.say(words.say("verified-seal", seal=record.commitment), QUIET, indent=2)
     if state.over:
-        screen.show(ranking(replayed(record), players, words))
+        screen.show(ranking(Match(record), players, words))
     else:
         screen.say(words.say("verified-unfinished"))
     return 0
-
-
-def replayed(record: Record) -> Match:
-    """The match a record tells of."""
-    return Match(record)

@@ -54,9 +54,9 @@ def overview(setup: Setup, words: Words, screen: Screen) -> None:
     width = max(len(name) for name in names)
     for name, shown in zip(COMMANDS, names, strict=True):
         screen.say(f"  {padded(shown, width)}  {words.say(f'about-{name}')}", indent=width + 4)
-    titles = [words.topic_title(topic) for topic in topics(words, setup)]
+    titles = [words.topic_title(topic).replace(" ", "\u00a0") for topic in topics(words, setup)]
     if titles:
-        screen.say(words.say("helping-topics", topics=", ".join(title.replace(" ", "\u00a0") for title in titles)))
+        screen.say(words.say("helping-topics", topics=", ".join(titles)))
 
 
 def everything(setup: Setup, words: Words, screen: Screen) -> None:

@@ -46,8 +46,9 @@ def wordings(card: Mapping[str, Any], words: Words) -> list[list[str]]:
 def fitting(line: str, moves: list[Mapping[str, Any]], words: Words) -> list[Mapping[str, Any]]:
     """The moves a line can mean: those it names in full, else those it abbreviates."""
     typed = folded(line)
-    exact = [card for card in moves if typed in wordings(card, words)]
-    return exact or [card for card in moves if any(abbreviates(typed, full) for full in wordings(card, words))]
+    known = [(card, wordings(card, words)) for card in moves]
+    exact = [card for card, full in known if typed in full]
+    return exact or [card for card, full in known if any(abbreviates(typed, wording) for wording in full)]
 
 
 def command(line: str, words: Words, *, loosely: bool = False) -> tuple[str, str] | None:
@@ -55,8 +56,8 @@ def command(line: str, words: Words, *, loosely: bool = False) -> tuple[str, str
     first, _, rest = line.strip().partition(" ")
     typed = "".join(folded(first)) if first != "?" else "help"
     for name in COMMANDS:
-        spoken = "".join(folded(words.say(f"command-{name}")))
-        if typed in (name, spoken) or (loosely and typed and (name.startswith(typed) or spoken.startswith(typed))):
+        names = (name, "".join(folded(words.say(f"command-{name}"))))
+        if typed in names or (loosely and typed and any(full.startswith(typed) for full in names)):
             return name, rest.strip()
     return None
 

@@ -131,7 +131,8 @@ def breaking_point(text: str, start: int, width: int) -> int:
     best = -1
     space = text.find(" ", start)
     while space >= 0:
-        if text[start:space].strip():
+        # A number stays with what it counts.
+        if text[start:space].strip() and not text[space - 1].isdigit():
             if best >= 0 and cell_len(text[start:space]) > width:
                 break
             best = space

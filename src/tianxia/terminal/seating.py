@@ -27,7 +27,7 @@ def seat_called(letter: str, seats: int, words: Words) -> int:
 
 
 def seated(seats: int, people: list[int], bots: list[str], words: Words) -> list[str]:
-    """The player of each seat. One bot plays all free seats; several are given out in the order of the seats."""
+    """The player of each seat: one bot for all free seats, or several in the order of the seats."""
     free = [seat for seat in range(seats) if seat not in people]
     if len(bots) not in (1, len(free)):
         raise BadSetup(words.say("wrong-bots", given=len(bots), free=len(free)))

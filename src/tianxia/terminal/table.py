@@ -44,7 +44,7 @@ class Table:
         self.bots = seating.create_bots(players, match)
         self.people = [seat for seat in range(len(players)) if seat not in self.bots]
         # What each person has heard and seen already, and who sits at the keyboard.
-        self.heard = {seat: 0 for seat in self.people}
+        self.heard = dict.fromkeys(self.people, 0)
         self.seen: dict[int, object] = {}
         self.at_keyboard: int | None = self.people[0] if len(self.people) == 1 else None
 

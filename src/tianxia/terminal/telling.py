@@ -47,11 +47,12 @@ def moves(words: Words, board: Board) -> list[Text]:
     names = [words.move(card) for card in (*offered, *refused)]
     column = max([len(name) for name in names if len(name) <= LONGEST_NAME] or [0])
     digits = len(str(len(offered)))
+    obvious = shared(offered)
     lines: list[Text] = []
     for number, card in enumerate(offered, start=1):
         line = Text(f"  {number:>{digits}}  ", style=STRONG)
         line.append(padded(words.move(card), column), style="not bold")
-        for part in effects(words, card):
+        for part in effects(words, card, obvious):
             line.append("  ")
             line.append_text(part)
         note = board.note(card)
@@ -61,23 +62,31 @@ def moves(words: Words, board: Board) -> list[Text]:
         lines += wrapped(line, WIDTH, digits + 6)
     for card in refused:
         line = Text(f"  {'✗':>{digits}}  {padded(words.move(card), column)}  ", style=QUIET)
+        start = line.cell_len
         line.append(refusal(words, card["why"]), style="not dim yellow")
-        lines += wrapped(line, WIDTH, digits + 6)
+        lines += wrapped(line, WIDTH, start if start <= WIDTH // 2 else digits + 6)
     return lines
 
 
-def cards(moves_of_view: object) -> list[Mapping[str, Any]]:
+def shared(offered: list[Mapping[str, Any]]) -> set[tuple[str, int]]:
+    """The effects that all moves have in common: they tell nothing apart and are not shown."""
+    found = [set((card.get("effects") or {}).items()) for card in offered]
+    return set.intersection(*found) if len(found) > 1 else set()
+
+
+def cards(listed: object) -> list[Mapping[str, Any]]:
     """The moves listed in a view."""
-    return [card for card in moves_of_view if isinstance(card, dict)] if isinstance(moves_of_view, list) else []
+    return [card for card in listed if isinstance(card, dict)] if isinstance(listed, list) else []
 
 
-def effects(words: Words, card: Mapping[str, Any]) -> list[Text]:
+def effects(words: Words, card: Mapping[str, Any], hidden: set[tuple[str, int]]) -> list[Text]:
     """What a move costs and gains at once: `−3 yuan`, `+2 rice`."""
     shown: list[Text] = []
     for name, count in (card.get("effects") or {}).items():
-        key = f"effect-{name}"
-        thing = words.say(key, count=abs(count)) if words.has(key) else readable(name)
-        shown.append(Text(f"{signed(count)}\u00a0{thing}", style=COST if count < 0 else GAIN))
+        if count and (name, count) not in hidden:
+            key = f"effect-{name}"
+            thing = words.say(key, count=abs(count)) if words.has(key) else readable(name)
+            shown.append(Text(f"{signed(count)}\u00a0{thing}", style=COST if count < 0 else GAIN))
     return shown
 
 

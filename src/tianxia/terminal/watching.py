@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from tianxia.kernel import Match, Record
 from tianxia.terminal import seating, telling
@@ -20,7 +20,8 @@ if TYPE_CHECKING:
     from tianxia.terminal.screen import Screen
     from tianxia.words import Words
 
-USUAL_DELAY = 0.3
+STEPS: Final = ("next", "back", "board", "end", "quit")
+USUAL_DELAY: Final = 0.3
 """Seconds between two moves, when somebody is looking."""
 
 
@@ -98,7 +99,7 @@ class Replay:
     def go(self, line: str) -> bool:
         """Do what a line says; whether to go on."""
         typed = folded(line)
-        known = {name: folded(self.words.say(f"command-{name}")) for name in ("next", "back", "board", "end", "quit")}
+        known = {name: folded(self.words.say(f"command-{name}")) for name in STEPS}
         wanted = next((name for name, said in known.items() if typed in ([name], said)), None)
         if not typed and self.number == len(self.record.moves):
             return False

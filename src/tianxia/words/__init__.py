@@ -22,7 +22,7 @@ import re
 from typing import TYPE_CHECKING, Final
 
 from tianxia.kernel import LETTERS, TianxiaError
-from tianxia.words.catalogue import Catalogue, catalogue
+from tianxia.words.catalogue import catalogue
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping

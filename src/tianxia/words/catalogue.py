@@ -8,6 +8,7 @@ from importlib.resources import files
 from typing import TYPE_CHECKING
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Message
 
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
@@ -24,7 +25,7 @@ class Catalogue:
         for text in texts:
             resource = FluentResource(text)
             self.bundle.add_resource(resource, allow_overrides=True)
-            self.keys += [entry.id.name for entry in resource.body if type(entry).__name__ == "Message"]
+            self.keys += [entry.id.name for entry in resource.body if isinstance(entry, Message)]
 
     def has(self, key: str) -> bool:
         """Whether there is a message of that key."""

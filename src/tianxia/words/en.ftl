@@ -94,21 +94,19 @@ wrong-bots = { $free ->
 bad-option = “{ $given }” is not an option; expected a name and a value, such as --option name=value.
 bad-delay = A delay is a number of seconds from 0 to 60, not { $given }.
 bad-move-number = There is no move { $number } in this record; it has { $count }.
+no-command = There is no command “{ $command }”; the commands are: { $commands }.
 which-game = Say which game to play: { $games }.
 resume-alone = A resumed game is already agreed on, so --resume does not go with { $argument }.
 resume-over = That game is over; to look at it: { $command }
 
 ## What there is
 
-version = Tianxia { $version }, { $compiled }.
-engine-true = engine compiled
-engine-false = engine not compiled (it plays the same, only slower)
+version = Tianxia { $version }, { $engine }.
+engine-compiled = engine compiled
+engine-interpreted = engine not compiled (it plays the same, only slower)
 greeting = Board games of imperial China, to play and to study. You can:
 greeting-more = “tianxia play --help” says more, and so it does for every command.
-game-players = { $low ->
-    [1] 1 to { $high } players
-   *[other] { $low } to { $high } players
-}, usually { $usual }
+game-players = { $low } to { $high } players, usually { $usual }
 game-players-exactly = { $low ->
     [one] 1 player
    *[other] { $low } players
@@ -129,7 +127,6 @@ cli-usage = usage:
 cli-general = general
 cli-arguments = what to say
 cli-commands = commands
-cli-command = COMMAND
 cli-examples = examples:
 cli-a-game = GAME
 cli-a-file = FILE

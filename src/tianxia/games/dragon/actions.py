@@ -38,7 +38,7 @@ from tianxia.games.dragon.vocabulary import (
     TOLD_YIELDED,
     WARRIOR,
 )
-from tianxia.kernel import Frame, Message, Refusal
+from tianxia.kernel import FollowUp, Frame, Message, Refusal
 from tianxia.kernel.packed import append, i64, vec
 
 HELPERS: Final[tuple[int, ...]] = (COLLECTOR, CRAFTSMAN, FARMER, PYROTECHNIST, WARRIOR, SCHOLAR)
@@ -149,11 +149,10 @@ def carry_out(year: Year, seat: i64, card: i64) -> None:
         year.push(Build(seat, amount))
 
 
-class Build(Frame[Year]):
+class Build(FollowUp[Year]):
     """Place each new floor: on a palace that can grow, or as a new palace. None may be kept (R7)."""
 
     name = "build"
-    follow_up = True
 
     def moves(self, state: Year, seat: i64) -> vec[i64]:
         moves = vec[i64](capacity=8)
@@ -191,11 +190,10 @@ class Build(Frame[Year]):
         return Message("ask-build", {"left": int(self.count)})
 
 
-class Privilege(Frame[Year]):
+class Privilege(FollowUp[Year]):
     """Buy exactly one privilege, small or large."""
 
     name = "privilege"
-    follow_up = True
 
     def moves(self, state: Year, seat: i64) -> vec[i64]:
         moves = vec[i64](capacity=2)

@@ -23,7 +23,7 @@ from tianxia.games.dragon.vocabulary import (
     TRIBUTE,
     WARRIOR,
 )
-from tianxia.kernel import SYSTEM, Frame, Message, Refusal
+from tianxia.kernel import SYSTEM, FollowUp, Frame, Message, Refusal
 from tianxia.kernel.packed import i64, vec
 
 
@@ -146,11 +146,10 @@ def release_all(year: Year, seat: i64) -> None:
         release(year, seat, moves[0])
 
 
-class Release(Frame[Year]):
+class Release(FollowUp[Year]):
     """Choose a person who must go."""
 
     name = "release"
-    follow_up = True
 
     def moves(self, state: Year, seat: i64) -> vec[i64]:
         return persons_of(state.players[seat], 0)
@@ -178,11 +177,10 @@ def ask_unfed(year: Year, unfed: vec[i64]) -> None:
             year.push(Unfed(seat, unfed[seat]))
 
 
-class Unfed(Frame[Year]):
+class Unfed(FollowUp[Year]):
     """Choose a person from a palace without rice, one from each; the mark is the set of palaces done with."""
 
     name = "unfed"
-    follow_up = True
 
     def moves(self, state: Year, seat: i64) -> vec[i64]:
         return persons_of(state.players[seat], self.mark)

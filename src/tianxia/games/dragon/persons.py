@@ -26,7 +26,7 @@ from tianxia.games.dragon.vocabulary import (
     old_of,
     type_of,
 )
-from tianxia.kernel import Frame, Message, Refusal
+from tianxia.kernel import FollowUp, Frame, Message, Refusal
 from tianxia.kernel.packed import append, i64, vec
 
 
@@ -82,11 +82,10 @@ def tiles_for(year: Year, card: i64) -> vec[i64]:
     return moves
 
 
-class Hire(Frame[Year]):
+class Hire(FollowUp[Year]):
     """Take a tile that matches the card: of either age where both are left (R14), but take one (R10)."""
 
     name = "hire"
-    follow_up = True
 
     def moves(self, state: Year, seat: i64) -> vec[i64]:
         return tiles_for(state, self.mark)
@@ -119,11 +118,10 @@ class Hire(Frame[Year]):
         return Message("ask-hire", {"hand": HAND.tokens[self.mark]})
 
 
-class House(Frame[Year]):
+class House(FollowUp[Year]):
     """Give a new person a free floor, which must be used while there is one."""
 
     name = "house"
-    follow_up = True
 
     def moves(self, state: Year, seat: i64) -> vec[i64]:
         moves = vec[i64](capacity=8)
@@ -152,11 +150,10 @@ class House(Frame[Year]):
         return Message("ask-house", {"tile": TILE.tokens[self.mark]})
 
 
-class MakeRoom(Frame[Year]):
+class MakeRoom(FollowUp[Year]):
     """With every floor taken, let somebody go for the new person, or turn the new one away."""
 
     name = "make-room"
-    follow_up = True
 
     def moves(self, state: Year, seat: i64) -> vec[i64]:
         # R12: without any palace, turning the person away is all that is left.

@@ -71,10 +71,8 @@ class DragonBoard(Board):
 
     def labelled(self, label: str, body: list[Text]) -> list[Text]:
         """Lines set in, with a label before the first."""
-        head = padded(self.words.say(f"board-{label}"), MARGIN)
-        return [
-            Text.assemble((head if number == 0 else " " * MARGIN, QUIET), line) for number, line in enumerate(body)
-        ]
+        heads = [padded(self.words.say(f"board-{label}"), MARGIN), *[" " * MARGIN] * (len(body) - 1)]
+        return [Text.assemble((head, QUIET), line) for head, line in zip(heads, body, strict=True)]
 
     def year(self) -> list[Text]:
         """The months with their events: past ones ticked, the present one pointed at."""
@@ -114,7 +112,8 @@ class DragonBoard(Board):
         for names in PERSONS:
             row: list[Text] = []
             for name in names:
-                row += [Text(self.short("hand", name), style=STRONG), self.pile(name), self.pile(f"old-{name}")]
+                title = Text(self.short("hand", name), style=STRONG)
+                row += [title, self.pile(name), self.pile(f"old-{name}")]
             rows.append(row)
         legend = Text(self.words.say("board-supply-legend"), style=QUIET)
         return self.labelled("supply", [legend]) + in_columns(rows)
@@ -164,10 +163,14 @@ class DragonBoard(Board):
         """A player's palaces: number, persons, and a dash for each free floor."""
         drawn: list[Text] = []
         for number, palace in enumerate(player["palaces"], start=1):
-            names = [self.words.thing("tile", tile) for tile in palace["persons"]]
+            names = [self.resident(tile) for tile in palace["persons"]]
             names += [FREE_FLOOR] * (palace["floors"] - len(names))
             drawn.append(Text(unbreakable(f"{number}[{', '.join(names)}]")))
         return drawn or [Text(self.words.say("board-no-palace"), style=QUIET)]
+
+    def resident(self, tile: str) -> str:
+        """A person in a palace; only the old are called so, to be brief."""
+        return self.words.thing("tile" if tile.startswith("old-") else "hand", tile)
 
     def own(self) -> Mapping[str, Any] | None:
         """The court of whoever looks, if it is a player."""
@@ -231,7 +234,7 @@ class DragonBoard(Board):
             piles = [self.pile(arguments["hand"]), self.pile(f"old-{arguments['hand']}")]
             return " ".join(pile.plain for pile in piles if pile)
         if "tile" in arguments:
-            return self.pile(arguments["tile"]).plain
+            return self.words.say("board-left", count=self.table["supply"][arguments["tile"]])
         if move["kind"] in ("build", "house"):
             own = self.own()
             number = int(arguments["palace"]) - 1

@@ -118,7 +118,8 @@ def grid(data: dict[str, object]) -> list[str] | None:
         return None
     if all(isinstance(column, list) for column in data.values()):
         columns = [list(column) for column in data.values() if isinstance(column, list)]
-        if len({len(column) for column in columns}) != 1 or not all(is_cell(c) for col in columns for c in col):
+        cells = [cell for column in columns for cell in column]
+        if len({len(column) for column in columns}) != 1 or not all(is_cell(cell) for cell in cells):
             return None
         rows = [[mark(column[row]) for column in columns] for row in reversed(range(len(columns[0])))]
         return aligned([*rows, [str(key) for key in data]])

@@ -113,6 +113,7 @@ move-release = Release the { $person } of palace { $palace }
 move-dismiss = Turn the new person away
 
 effect-yuan = yuan
+effect-surcharge = yuan to join
 effect-rice = rice
 effect-fireworks = fireworks
 effect-floors = { $count ->
@@ -329,6 +330,7 @@ board-ahead-mongols = Mongols { $have ->
 board-ahead-festival = festival { $have } fireworks, others { $others }
 board-no-palace = no palace
 board-hired = waiting for a palace: { $tile }
+board-left = { $count } left
 
 short-collector = collector
 short-tribute = Tribute

@@ -150,6 +150,7 @@ move-release = Licencier { $person-le } du palais { $palace }
 move-dismiss = Renvoyer le nouveau personnage
 
 effect-yuan = yuan
+effect-surcharge = yuan d’entrée
 effect-rice = riz
 effect-fireworks = { $count ->
     [one] feu d’artifice
@@ -366,6 +367,7 @@ board-ahead-festival = fête { $have ->
 }, autres { $others }
 board-no-palace = aucun palais
 board-hired = attend un palais : { $tile }
+board-left = reste { $count }
 
 short-collector = collecteur
 short-tribute = Tribut

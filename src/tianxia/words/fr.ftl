@@ -1,0 +1,187 @@
+# Ce que disent tous les jeux et le terminal. Les clés : voir __init__.py.
+
+list = { $first } et { $last }
+points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+rule = règle { $rule }
+
+## Les refus que tout jeu peut donner
+
+no-such-seat = Cette place n’existe pas ; la partie en a { $seats }.
+game-over = La partie est finie.
+not-your-turn = Ce n’est pas votre tour ; c’est à { $acting } d’agir.
+not-asked-now = Ce n’est pas ce qui est demandé maintenant.
+
+## Les commandes pendant la partie
+
+command-help = aide
+command-board = plateau
+command-moves = coups
+command-log = journal
+command-undo = annuler
+command-save = enregistrer
+command-quit = quitter
+command-next = suivant
+command-back = retour
+command-end = fin
+
+about-help = cette page ; avec un mot, l’aide sur cette chose : aide moine
+about-board = redessiner la table
+about-moves = répéter la question et les coups possibles
+about-log = ce qui s’est passé récemment ; « journal tout » pour tout voir
+about-undo = reprendre votre dernier coup, tant que rien de nouveau n’est révélé et que personne d’autre n’a joué
+about-save = écrire la partie maintenant ; avec un nom de fichier, une copie à cet endroit
+about-quit = partir ; la partie est gardée et peut être reprise
+
+helping-moves = Tapez le numéro d’un coup, ou ses mots, aussi courts que vous voulez. Vous pouvez aussi taper :
+helping-topics = Aide sur : { $topics }.
+helping-unknown = Il n’y a pas d’aide sur « { $topic } ». « aide » dit ce qu’il y a.
+helping-several = « { $topic } » peut désigner : { $topics }.
+
+no-such-number = Il n’y a pas de coup { $number } ; les coups vont de 1 à { $count }.
+ambiguous = « { $line } » peut désigner : { $moves }.
+not-understood = « { $line } » n’est pas un coup possible maintenant. Tapez un numéro, ou « aide ».
+cannot-undo = Il n’y a rien à reprendre : une autre place a joué depuis, ou quelque chose de nouveau a été révélé.
+undone = Coup repris.
+log-all = Les dernières lignes sur { $count } ; « journal tout » montre tout.
+
+## Une partie du début à la fin
+
+player-person = humain
+player-bot = robot { $bot }
+welcome-players = À la table : { $players }.
+welcome-seal = Le mélange est scellé : { $seal }… La graine sera montrée à la fin.
+welcome-back = Bon retour : { $count ->
+    [one] { $count } coup a été joué
+   *[other] { $count } coups ont été joués
+}.
+welcome-help = Tapez le numéro d’un coup ou ses mots ; « aide » dit ce que vous pouvez taper d’autre.
+thinking = { $seat } réfléchit…
+hand-over = { $seat }, prenez le clavier et appuyez sur Entrée ; que personne d’autre ne regarde.
+saved = Enregistré : { $file }
+resume = Pour continuer : { $command }
+end-account = D’où viennent les points
+end-ranking = Le résultat
+end-seed = Graine : { $seed }
+end-seal = Sceau : { $seal }
+verify-how = Pour vérifier le mélange et chaque coup : { $command }
+replay-help = Entrée : coup suivant · un numéro : aller à ce coup · retour, plateau, fin, quitter · A, B… : par ces yeux
+
+verified = L’enregistrement est juste : { $title }, { $count ->
+    [one] { $count } coup
+   *[other] { $count } coups
+}.
+verified-seal = La graine est bien celle qui fut scellée au début : { $seal }
+verified-unfinished = La partie n’est pas encore finie.
+
+## Les erreurs
+
+file-missing = Il n’y a pas de fichier « { $file } ».
+file-unreadable = « { $file } » ne se lit pas comme un fichier de texte.
+file-exists = Il y a déjà un fichier « { $file } » ; choisissez un autre nom.
+file-unwritable = « { $file } » ne peut pas être écrit ; choisissez un autre dossier.
+no-seat = Il n’y a pas de place « { $letter } » ; les places sont { $letters }.
+wrong-bots = { $free ->
+    [0] Toutes les places sont prises par des humains
+    [one] { $free } place est libre
+   *[other] { $free } places sont libres
+}, mais { $given ->
+    [one] { $given } robot est nommé
+   *[other] { $given } robots sont nommés
+} ; nommez-en un pour toutes, ou un pour chacune.
+bad-option = « { $given } » n’est pas une option ; il faut un nom et une valeur, comme --option nom=valeur.
+bad-delay = Un délai est un nombre de secondes de 0 à 60, pas { $given }.
+bad-move-number = Il n’y a pas de coup { $number } dans cet enregistrement ; il en a { $count }.
+no-command = Il n’y a pas de commande « { $command } » ; les commandes sont : { $commands }.
+which-game = Dites à quel jeu jouer : { $games }.
+resume-alone = Une partie reprise est déjà convenue : --resume ne va pas avec { $argument }.
+resume-over = Cette partie est finie ; pour la revoir : { $command }
+
+## Ce qu’il y a
+
+version = Tianxia { $version }, { $engine }.
+engine-compiled = moteur compilé
+engine-interpreted = moteur non compilé (il joue de même, plus lentement)
+greeting = Des jeux de société de la Chine impériale, pour jouer et pour étudier. Vous pouvez :
+greeting-more = « tianxia play --help » en dit plus, et de même pour chaque commande.
+game-players = { $low } à { $high } joueurs, d’habitude { $usual }
+game-players-exactly = { $low ->
+    [one] { $low } joueur
+   *[other] { $low } joueurs
+}
+fact-hidden = information cachée
+fact-open = information ouverte
+fact-chance = avec hasard
+fact-no-chance = sans hasard
+fact-together = plusieurs agissent à la fois
+fact-in-turn = chacun son tour
+fact-moves = { $count } coups distincts
+fact-longest = au plus { $count } décisions
+no-rules = Ce jeu vient sans explication.
+
+## La ligne de commande
+
+cli-usage = usage :
+cli-general = en général
+cli-arguments = ce qu’on peut dire
+cli-commands = commandes
+cli-examples = exemples :
+cli-a-game = JEU
+cli-a-file = FICHIER
+cli-a-topic = SUJET
+cli-help = montrer cette aide
+cli-lang = langue ; sans elle, celle de votre système
+cli-version = dire la version et si le moteur est compilé
+cli-tianxia = Tianxia 天下 : jeux de société de la Chine impériale, pour jouer et pour étudier.
+cli-play = jouer contre des robots, ou à plusieurs à ce clavier
+cli-watch = laisser jouer des robots et regarder
+cli-replay = parcourir une partie enregistrée
+cli-verify = vérifier un enregistrement : sceau, mélange, coups, scores
+cli-games = lister les jeux : joueurs, options, caractéristiques
+cli-rules = expliquer un jeu en bref
+cli-game = clé d’un jeu, comme dragon (voir : tianxia games)
+cli-seats = nombre de joueurs
+cli-level = force des robots : facile, normale (d’office) ou difficile
+cli-bots = robots par leur nom, comme greedy ; un pour toutes les places libres, ou un pour chacune : greedy,search,random
+cli-option = une option du jeu ; peut se répéter
+cli-edition = vos propres tables de matériel, un fichier TOML
+cli-seed = graine du mélange ; sans elle, le système en tire une
+cli-record = où garder l’enregistrement ; sans cela, dans votre dossier de données (ou $TIANXIA_HOME)
+cli-me = votre place ; A d’office
+cli-hotseat = places des personnes qui partagent ce clavier
+cli-resume = reprendre une partie enregistrée
+cli-delay = secondes entre deux coups
+cli-file = un enregistrement
+cli-eyes = par les yeux de qui ; sans cela, d’un spectateur
+cli-at = commencer après ce nombre de coups
+cli-topic = un seul sujet
+cli-example-tianxia =
+    tianxia play dragon
+    tianxia play dragon --seats 3 --level hard
+    tianxia watch dragon --bots greedy,random,greedy,random
+    tianxia rules dragon
+    tianxia games
+cli-example-play =
+    tianxia play dragon
+    tianxia play dragon --seats 5 --me C --level easy
+    tianxia play dragon --bots greedy,search,random
+    tianxia play dragon --seats 3 --hotseat A,C
+    tianxia play dragon --option large_privilege=7 --lang fr
+    tianxia play --resume ma-partie.json
+cli-example-watch =
+    tianxia watch dragon --delay 1
+    tianxia watch dragon --seats 2 --bots greedy,random --seed 7
+    tianxia watch tictactoe --bots random --record partie.json
+cli-example-replay =
+    tianxia replay ma-partie.json
+    tianxia replay ma-partie.json --eyes B --at 40
+cli-example-verify =
+    tianxia verify ma-partie.json
+cli-example-games =
+    tianxia games
+    tianxia games dragon
+cli-example-rules =
+    tianxia rules dragon
+    tianxia rules dragon monk

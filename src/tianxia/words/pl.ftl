@@ -1,0 +1,191 @@
+# Co mówią wszystkie gry i terminal. Klucze: zob. __init__.py.
+
+list = { $first } i { $last }
+points = { $count ->
+    [one] { $count } punkt
+    [few] { $count } punkty
+   *[many] { $count } punktów
+}
+rule = zasada { $rule }
+
+## Odmowy, które może dać każda gra
+
+no-such-seat = Nie ma takiego miejsca; w tej grze jest ich { $seats }.
+game-over = Gra się skończyła.
+not-your-turn = To nie twoja kolej; teraz gra { $acting }.
+not-asked-now = Nie o to jest teraz pytanie.
+
+## Polecenia podczas gry
+
+command-help = pomoc
+command-board = plansza
+command-moves = ruchy
+command-log = dziennik
+command-undo = cofnij
+command-save = zapisz
+command-quit = wyjdź
+command-next = dalej
+command-back = wstecz
+command-end = koniec
+
+about-help = ta strona; ze słowem: pomoc o tej rzeczy, np. pomoc mnich
+about-board = narysuj stół jeszcze raz
+about-moves = powtórz pytanie i możliwe ruchy
+about-log = co się ostatnio działo; „dziennik cały” pokaże wszystko
+about-undo = cofnij swój ostatni ruch, dopóki nic nowego nie wyszło na jaw i nikt inny nie zagrał
+about-save = zapisz grę teraz; z nazwą pliku: kopia w tym pliku
+about-quit = wyjdź; gra zostanie zapisana i można do niej wrócić
+
+helping-moves = Wpisz numer ruchu albo jego słowa, choćby w skrócie. Prócz ruchów możesz wpisać:
+helping-topics = Pomoc na tematy: { $topics }.
+helping-unknown = Nie ma pomocy na temat „{ $topic }”. „pomoc” pokaże, co jest.
+helping-several = „{ $topic }” może znaczyć: { $topics }.
+
+no-such-number = Nie ma ruchu { $number }; ruchy mają numery od 1 do { $count }.
+ambiguous = „{ $line }” może znaczyć: { $moves }.
+not-understood = „{ $line }” nie jest teraz możliwym ruchem. Wpisz numer albo „pomoc”.
+cannot-undo = Nie ma czego cofnąć: ktoś inny już zagrał albo coś nowego wyszło na jaw.
+undone = Ruch cofnięty.
+log-all = Ostatnie wiersze; wszystkich jest { $count }. „dziennik cały” pokaże wszystko.
+
+## Gra od początku do końca
+
+player-person = człowiek
+player-bot = bot { $bot }
+welcome-players = Przy stole: { $players }.
+welcome-seal = Tasowanie jest zapieczętowane: { $seal }… Ziarno pokażemy na końcu.
+welcome-back = Witaj z powrotem: { $count ->
+    [one] wykonano { $count } ruch
+    [few] wykonano { $count } ruchy
+   *[many] wykonano { $count } ruchów
+}.
+welcome-help = Wpisz numer ruchu albo jego słowa; „pomoc” mówi, co jeszcze można wpisać.
+thinking = { $seat } myśli…
+hand-over = { $seat }, usiądź do klawiatury i naciśnij Enter; niech nikt inny nie patrzy.
+saved = Zapisano: { $file }
+resume = Aby grać dalej: { $command }
+end-account = Skąd wzięły się punkty
+end-ranking = Wynik
+end-seed = Ziarno: { $seed }
+end-seal = Pieczęć: { $seal }
+verify-how = Aby sprawdzić tasowanie i każdy ruch: { $command }
+replay-help = Enter: następny ruch · numer: przejdź do ruchu · wstecz, plansza, koniec, wyjdź · A, B…: tymi oczami
+
+verified = Zapis się zgadza: { $title }, { $count ->
+    [one] { $count } ruch
+    [few] { $count } ruchy
+   *[many] { $count } ruchów
+}.
+verified-seal = Ziarno jest tym, które zapieczętowano na początku: { $seal }
+verified-unfinished = Gra jeszcze się nie skończyła.
+
+## Pomyłki
+
+file-missing = Nie ma pliku „{ $file }”.
+file-unreadable = „{ $file }” nie daje się odczytać jako plik tekstowy.
+file-exists = Plik „{ $file }” już istnieje; wybierz inną nazwę.
+file-unwritable = Nie można zapisać „{ $file }”; wybierz inny folder.
+no-seat = Nie ma miejsca „{ $letter }”; miejsca to { $letters }.
+wrong-bots = { $free ->
+    [0] Wszystkie miejsca zajmują ludzie
+    [one] Wolne jest { $free } miejsce
+    [few] Wolne są { $free } miejsca
+   *[many] Wolnych jest { $free } miejsc
+}, a { $given ->
+    [one] podano { $given } bota
+   *[other] podano { $given } botów
+}; podaj jednego dla wszystkich albo po jednym na miejsce.
+bad-option = „{ $given }” to nie opcja; potrzebna jest nazwa i wartość, np. --option nazwa=wartość.
+bad-delay = Przerwa to liczba sekund od 0 do 60, nie { $given }.
+bad-move-number = W tym zapisie nie ma ruchu { $number }; wszystkich jest { $count }.
+no-command = Nie ma polecenia „{ $command }”; polecenia to: { $commands }.
+which-game = Powiedz, w którą grę zagrać: { $games }.
+resume-alone = Wznowiona gra jest już uzgodniona, więc --resume nie idzie w parze z { $argument }.
+resume-over = Ta gra się skończyła; aby ją obejrzeć: { $command }
+
+## Co tu jest
+
+version = Tianxia { $version }, { $engine }.
+engine-compiled = silnik skompilowany
+engine-interpreted = silnik nieskompilowany (gra tak samo, tylko wolniej)
+greeting = Gry planszowe cesarskich Chin, do grania i do badania. Możesz:
+greeting-more = „tianxia play --help” mówi więcej, podobnie przy każdym poleceniu.
+game-players = od { $low } do { $high } graczy, zwykle { $usual }
+game-players-exactly = { $low ->
+    [one] { $low } gracz
+   *[other] graczy: { $low }
+}
+fact-hidden = ukryte informacje
+fact-open = jawne informacje
+fact-chance = z losem
+fact-no-chance = bez losu
+fact-together = kilku gra naraz
+fact-in-turn = gra się po kolei
+fact-moves = różne ruchy: { $count }
+fact-longest = decyzji najwyżej { $count }
+no-rules = Ta gra nie ma objaśnienia.
+
+## Wiersz poleceń
+
+cli-usage = użycie:
+cli-general = ogólne
+cli-arguments = co można podać
+cli-commands = polecenia
+cli-examples = przykłady:
+cli-a-game = GRA
+cli-a-file = PLIK
+cli-a-topic = TEMAT
+cli-help = pokaż tę pomoc
+cli-lang = język; bez tego język systemu
+cli-version = podaj wersję i czy silnik jest skompilowany
+cli-tianxia = Tianxia 天下: gry planszowe cesarskich Chin, do grania i do badania.
+cli-play = graj z botami albo z innymi przy tej klawiaturze
+cli-watch = niech boty grają, a ty patrz
+cli-replay = obejrzyj zapisaną grę krok po kroku
+cli-verify = sprawdź zapis: pieczęć, tasowanie, każdy ruch, wynik
+cli-games = spis gier: gracze, opcje, cechy
+cli-rules = objaśnij krótko grę
+cli-game = klucz gry, np. dragon (zob. tianxia games)
+cli-seats = liczba graczy
+cli-level = siła botów: łatwa, zwykła (domyślna) albo trudna
+cli-bots = boty z nazwy, np. greedy; jeden na wszystkie wolne miejsca albo po jednym: greedy,search,random
+cli-option = opcja gry; można powtarzać
+cli-edition = własne tabele elementów, plik TOML
+cli-seed = ziarno tasowania; bez niego losuje system
+cli-record = gdzie zapisać grę; bez tego w folderze danych (albo $TIANXIA_HOME)
+cli-me = twoje miejsce; domyślnie A
+cli-hotseat = miejsca osób przy tej klawiaturze
+cli-resume = wznów zapisaną grę
+cli-delay = sekundy między ruchami
+cli-file = zapis gry
+cli-eyes = czyimi oczami; bez tego oczami widza
+cli-at = zacznij po tylu ruchach
+cli-topic = tylko jeden temat
+cli-example-tianxia =
+    tianxia play dragon
+    tianxia play dragon --seats 3 --level hard
+    tianxia watch dragon --bots greedy,random,greedy,random
+    tianxia rules dragon
+    tianxia games
+cli-example-play =
+    tianxia play dragon
+    tianxia play dragon --seats 5 --me C --level easy
+    tianxia play dragon --bots greedy,search,random
+    tianxia play dragon --seats 3 --hotseat A,C
+    tianxia play dragon --option large_privilege=7 --lang pl
+    tianxia play --resume moja-gra.json
+cli-example-watch =
+    tianxia watch dragon --delay 1
+    tianxia watch dragon --seats 2 --bots greedy,random --seed 7
+    tianxia watch tictactoe --bots random --record gra.json
+cli-example-replay =
+    tianxia replay moja-gra.json
+    tianxia replay moja-gra.json --eyes B --at 40
+cli-example-verify =
+    tianxia verify moja-gra.json
+cli-example-games =
+    tianxia games
+    tianxia games dragon
+cli-example-rules =
+    tianxia rules dragon
+    tianxia rules dragon monk
