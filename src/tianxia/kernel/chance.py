@@ -8,6 +8,7 @@ what they have seen meanwhile. Samples and search draw from a `Quick` source.
 from __future__ import annotations
 
 from hashlib import blake2b, sha256
+from struct import unpack
 from typing import Final
 
 from mypy_extensions import mypyc_attr
@@ -114,8 +115,8 @@ class Sealed(Chance):
         number: int = self.drawn // WORDS_A_BLOCK
         digest = blake2b(number.to_bytes(8, "big"), key=self.key).digest()
         block = vec[i64](capacity=WORDS_A_BLOCK)
-        for start in range(0, 64, 4):
-            block = append(block, i64(int.from_bytes(digest[start : start + 4], "big")))
+        for word in unpack(">16I", digest):
+            block = append(block, i64(word))
         self.block = block
 
     def clone(self) -> Chance:

@@ -226,6 +226,8 @@ class State:
 
     def view(self, seat: int | None) -> dict[str, object]:
         """A picture, as plain data: all that `seat` (or a spectator, `None`) may see, and nothing else."""
+        if seat is not None:
+            self.check_seat(seat)
         moves: list[object] = []
         refused: list[object] = []
         prompt: object = None
@@ -256,6 +258,7 @@ class State:
 
     def knowledge(self, seat: int) -> Knowledge:
         """What `seat` knows: the only thing a bot is ever given."""
+        self.check_seat(seat)
         return Knowledge(self, seat)
 
     def dump(self) -> dict[str, object]:
@@ -282,11 +285,7 @@ class State:
         """The legal moves as a packed array; the same list until somebody moves."""
         if self._offered_to == seat and seat >= 0:
             return self._offer
-        if not 0 <= seat < self.seats:
-            raise IllegalMove(
-                Refusal("no-such-seat", "", {"seats": int(self.seats)}),
-                f"There is no seat {seat}; seats are numbered from 0 to {self.seats - 1}.",
-            )
+        self.check_seat(seat)
         if not self.frames:
             return vec[i64]()
         top = self.frames[-1]
@@ -344,6 +343,14 @@ class State:
         for (name, domain), value in zip(event.fields.items(), given, strict=False):
             values[name] = value if domain is None else domain.tokens[value]
         self.events.append(Event(event.name, int(seat), values, int(audience)))
+
+    def check_seat(self, seat: i64) -> None:
+        """Raise `IllegalMove` for a seat that does not exist."""
+        if not 0 <= seat < self.seats:
+            raise IllegalMove(
+                Refusal("no-such-seat", "", {"seats": int(self.seats)}),
+                f"There is no seat {seat}; seats are numbered from 0 to {self.seats - 1}.",
+            )
 
     def described(self, seat: i64, move: i64) -> dict[str, object]:
         """A legal move for a client: number, words, elements and effects."""

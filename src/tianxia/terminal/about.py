@@ -17,9 +17,8 @@ if TYPE_CHECKING:
 def version(screen: Screen, words: Words) -> None:
     """The version, and whether the engine runs compiled."""
     compiled = not str(engine.__file__).endswith(".py")
-    screen.say(
-        words.say("version", version=tianxia.__version__, compiled=words.say(f"engine-{compiled}".lower()))
-    )
+    told = words.say("engine-compiled" if compiled else "engine-interpreted")
+    screen.say(words.say("version", version=tianxia.__version__, engine=told))
 
 
 def greeting(screen: Screen, words: Words) -> None:

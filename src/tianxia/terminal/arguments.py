@@ -6,6 +6,7 @@ import argparse
 from typing import TYPE_CHECKING, Any, Final, NoReturn
 
 from tianxia.kernel import TianxiaError
+from tianxia.terminal.screen import capital
 from tianxia.terminal.seating import LEVELS
 from tianxia.words import LANGUAGES, Words, preferred
 
@@ -27,7 +28,7 @@ class Parser(argparse.ArgumentParser):
         examples = words.say(f"cli-example-{name}").splitlines()
         super().__init__(
             prog=prog,
-            description=words.say(f"cli-{name}"),
+            description=capital(words.say(f"cli-{name}")),
             epilog="\n  ".join([words.say("cli-examples"), *examples]),
             formatter_class=lambda prog: Formatter(words, prog),
             add_help=False,
@@ -70,6 +71,7 @@ def parse(arguments: Sequence[str], words: Words) -> argparse.Namespace:
     command = take_command(rest)
     if command is None:
         parser = Parser(words, "tianxia", "tianxia")
+        parser.usage = words.say("cli-usage-main", languages="|".join(LANGUAGES))
         parser.general.add_argument("--version", action="store_true", help=words.say("cli-version"))
         lines = [f"{name:<8}{words.say(f'cli-{name}')}" for name in ARGUMENTS]
         parser.add_argument_group(words.say("cli-commands"), "\n".join(lines))

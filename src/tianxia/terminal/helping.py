@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tianxia.terminal.reading import COMMANDS, abbreviates, folded
-from tianxia.terminal.screen import STRONG, padded
+from tianxia.terminal.screen import STRONG, capital, padded
 
 if TYPE_CHECKING:
     from tianxia.kernel import Setup
@@ -64,8 +64,3 @@ def everything(setup: Setup, words: Words, screen: Screen) -> None:
     for topic, text in topics(words, setup).items():
         screen.say(capital(words.topic_title(topic)), STRONG)
         screen.say(f"  {text}", indent=2)
-
-
-def capital(text: str) -> str:
-    """A text with a capital first letter."""
-    return text[:1].upper() + text[1:]

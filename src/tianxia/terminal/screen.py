@@ -144,3 +144,24 @@ def padded(text: str, width: int, *, right: bool = False) -> str:
     """A text filled up with spaces to a width, by what it takes on the screen."""
     space = " " * max(0, width - cell_len(text))
     return space + text if right else text + space
+
+
+def capital(text: str) -> str:
+    """A text with a capital first letter."""
+    return text[:1].upper() + text[1:]
+
+
+def in_columns(rows: list[list[Text]], gap: int = 1, *, right: bool = False) -> list[Text]:
+    """Rows with their cells under each other; `right` sets all but the first column to the right."""
+    count = max(len(row) for row in rows)
+    widths = [max(cell_len(row[i].plain) for row in rows if i < len(row)) for i in range(count)]
+    lines: list[Text] = []
+    for row in rows:
+        line = Text()
+        for number, cell in enumerate(row):
+            space = Text(" " * (widths[number] - cell.cell_len))
+            line.append_text(Text(" " * gap) if number else Text(""))
+            line.append_text(space + cell if right and number else cell + space)
+        line.rstrip()
+        lines.append(line)
+    return lines

@@ -172,7 +172,6 @@ class Table:
             raise Misunderstood(self.words.say("cannot-undo"))
         self.screen.say(self.words.say("undone"))
         self.heard = {person: min(heard, len(self.match.log)) for person, heard in self.heard.items()}
-        self.seen.pop(seat, None)
         return True
 
     def save(self, where: str) -> None:

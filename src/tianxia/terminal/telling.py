@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 from rich.text import Text
 
 from tianxia.kernel import SYSTEM
-from tianxia.terminal.screen import COST, GAIN, QUIET, STRONG, WIDTH, padded, wrapped
+from tianxia.terminal.screen import COST, GAIN, QUIET, STRONG, WIDTH, in_columns, padded, wrapped
 from tianxia.words import readable, tag
 
 if TYPE_CHECKING:
@@ -16,9 +16,6 @@ if TYPE_CHECKING:
     from tianxia.kernel import Event
     from tianxia.terminal.boards import Board
     from tianxia.words import Words
-
-LONGEST_NAME: Final = 44
-"""Names of moves up to this width are set in a column; longer ones run on."""
 
 
 def news(words: Words, events: Iterable[Event], seat: int | None) -> list[Text]:
@@ -44,28 +41,22 @@ def news(words: Words, events: Iterable[Event], seat: int | None) -> list[Text]:
 def moves(words: Words, board: Board) -> list[Text]:
     """The moves of a view, numbered, with what they bring; then those that are refused, with the reason."""
     offered, refused = cards(board.view["moves"]), cards(board.view["refused"])
-    names = [words.move(card) for card in (*offered, *refused)]
-    column = max([len(name) for name in names if len(name) <= LONGEST_NAME] or [0])
     digits = len(str(len(offered)))
     obvious = shared(offered)
-    lines: list[Text] = []
-    for number, card in enumerate(offered, start=1):
-        line = Text(f"  {number:>{digits}}  ", style=STRONG)
-        line.append(padded(words.move(card), column), style="not bold")
-        for part in effects(words, card, obvious):
-            line.append("  ")
-            line.append_text(part)
-        note = board.note(card)
-        if note:
-            line.append(f"  {note}", style="not bold dim")
-        line.rstrip()
-        lines += wrapped(line, WIDTH, digits + 6)
-    for card in refused:
-        line = Text(f"  {'✗':>{digits}}  {padded(words.move(card), column)}  ", style=QUIET)
-        start = line.cell_len
-        line.append(refusal(words, card["why"]), style="not dim yellow")
-        lines += wrapped(line, WIDTH, start if start <= WIDTH // 2 else digits + 6)
-    return lines
+    gains = [effects(words, card, obvious) for card in offered]
+    most = max([len(parts) for parts in gains], default=0)
+    rows: list[list[Text]] = []
+    for number, (card, parts) in enumerate(zip(offered, gains, strict=True), start=1):
+        head = [Text(f"  {number:>{digits}}", style=STRONG), Text(words.move(card))]
+        rows.append([*head, *parts, *[Text("")] * (most - len(parts)), Text(board.note(card), style=QUIET)])
+    rows += [[Text(f"  {'✗':>{digits}}"), Text(words.move(card))] for card in refused]
+    lines = in_columns(rows, gap=2) if rows else []
+    column = digits + 6 + max([row[1].cell_len for row in rows], default=0)
+    for card, number in zip(refused, range(len(offered), len(rows)), strict=True):
+        why = Text(refusal(words, card["why"]), style=COST)
+        lines[number] = Text(padded(lines[number].plain, column), style=QUIET) + why
+    hanging = column if column <= WIDTH // 2 else digits + 6
+    return [part for line in lines for part in wrapped(line, WIDTH, hanging)]
 
 
 def shared(offered: list[Mapping[str, Any]]) -> set[tuple[str, int]]:

@@ -21,15 +21,25 @@ import os
 import re
 from typing import TYPE_CHECKING, Final
 
-from tianxia.kernel import LETTERS, TianxiaError
+from tianxia.kernel import LETTERS, SYSTEM, TianxiaError
 from tianxia.words.catalogue import catalogue
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
-    from tianxia.kernel import Event, Game, Setup
+    from tianxia.kernel import Domain, Event, Game, Setup
 
-__all__ = ["FAMILIES", "LANGUAGES", "SHAPES", "UnknownLanguage", "Words", "preferred", "readable", "tag"]
+__all__ = [
+    "FAMILIES",
+    "LANGUAGES",
+    "SHAPES",
+    "UnknownLanguage",
+    "Words",
+    "domains_of",
+    "preferred",
+    "readable",
+    "tag",
+]
 
 LANGUAGES: Final[dict[str, str]] = {"en": "English", "fr": "français", "pl": "polski"}
 FALLBACK: Final = "en"
@@ -59,33 +69,39 @@ class Words:
         self.game = game
         order = (language, FALLBACK) if language != FALLBACK else (FALLBACK,)
         self.catalogues = [catalogue(tongue, game) for tongue in order]
+        self.fields = {kind.name: kind.fields for kind in game.events} if game is not None else {}
+        self.domains = domains_of(game) if game is not None else []
 
     def say(self, key: str, /, **values: object) -> str:
-        """The message of a key with its values."""
+        """The message of a key with its values as they are; seats are said by their tag."""
         arguments: dict[str, object] = {}
         for name, value in values.items():
-            arguments.update(self.spoken(name, name, value))
+            arguments[name] = self.tags(value) if name in SEATS else value
         return self.format(key, arguments)
 
     def message(self, message: Mapping[str, object]) -> str:
         """A prompt or a refusal as it travels in a view: `{"key": …, "values": {…}}`."""
         values = message.get("values")
-        return self.say(str(message["key"]), **(values if isinstance(values, dict) else {}))
+        arguments: dict[str, object] = {}
+        for name, value in (values if isinstance(values, dict) else {}).items():
+            arguments.update(self.spoken(name, self.domain_of(name, value), value))
+        return self.format(str(message["key"]), arguments)
 
     def move(self, card: Mapping[str, object]) -> str:
         """A move as it travels in a view, in words."""
-        arguments = card["arguments"]
-        return self.say(f"move-{card['kind']}", **(arguments if isinstance(arguments, dict) else {}))
+        given = card["arguments"]
+        arguments: dict[str, object] = {}
+        for name, value in (given if isinstance(given, dict) else {}).items():
+            arguments.update(self.spoken(name, name, value))
+        return self.format(f"move-{card['kind']}", arguments)
 
     def news(self, event: Event) -> str:
         """An event as a line of the log."""
-        domains: dict[str, str] = {}
-        for kind in self.game.events if self.game is not None else ():
-            if kind.name == event.kind:
-                domains = {name: domain.name for name, domain in kind.fields.items() if domain is not None}
-        arguments = self.spoken("seat", "seat", event.seat)
+        fields = self.fields.get(event.kind, {})
+        arguments = {} if event.seat == SYSTEM else self.spoken("seat", "", event.seat)
         for name, value in event.values.items():
-            arguments.update(self.spoken(name, domains.get(name, name), value))
+            domain = fields.get(name)
+            arguments.update(self.spoken(name, "" if domain is None else domain.name, value))
         return self.format(f"news-{event.kind}", arguments)
 
     def thing(self, domain: str, token: str) -> str:
@@ -121,22 +137,27 @@ class Words:
         """Whether the key is in words, in the reader's language or in English."""
         return any(source.has(key) for source in self.catalogues)
 
+    def tags(self, seats: object) -> str:
+        """One seat or several, by their tags."""
+        return self.listed([tag(seat) for seat in (seats if isinstance(seats, list) else [seats])])
+
+    def domain_of(self, name: str, value: object) -> str:
+        """The domain of a value in a prompt or a refusal: that of its name, else one that knows it."""
+        if self.has(f"{name}-{value}"):
+            return name
+        return next((domain.name for domain in self.domains if value in domain.index), "")
+
     def spoken(self, name: str, domain: str, value: object) -> dict[str, object]:
         """A value as messages receive it: seats by their tag, things of a domain by their words."""
         if name in SEATS:
-            return {
-                name: self.listed([tag(seat) for seat in (value if isinstance(value, list) else [value])])
-            }
-        if isinstance(value, list):
-            return {name: self.listed([str(self.spoken(name, domain, item)[name]) for item in value])}
-        if isinstance(value, int) and not isinstance(value, bool):
+            return {name: self.tags(value)}
+        if not isinstance(value, str) or not domain:
             return {name: value}
-        token = str(value)
         for source in self.catalogues:
-            if source.has(f"{domain}-{token}"):
-                forms = {f"{name}-{form}": text for form, text in source.forms(f"{domain}-{token}").items()}
-                return {name: source.format(f"{domain}-{token}", {}), f"{name}-key": token, **forms}
-        return {name: readable(token), f"{name}-key": token}
+            if source.has(f"{domain}-{value}"):
+                forms = {f"{name}-{form}": text for form, text in source.forms(f"{domain}-{value}").items()}
+                return {name: source.format(f"{domain}-{value}", {}), f"{name}-key": value, **forms}
+        return {name: readable(value), f"{name}-key": value}
 
     def format(self, key: str, arguments: dict[str, object]) -> str:
         """The message of a key with values that are in words already."""
@@ -148,6 +169,13 @@ class Words:
         ]
         sentence = " ".join([readable(bare(key)), *told])
         return f"{arguments['seat']}: {sentence}" if "seat" in arguments else sentence
+
+
+def domains_of(game: Game) -> list[Domain]:
+    """Every domain of a game's moves and events, each once."""
+    found = [domain for kind in game.moves.kinds for domain in kind.arguments]
+    found += [domain for kind in game.events for domain in kind.fields.values() if domain is not None]
+    return list(dict.fromkeys(found))
 
 
 def tag(seat: object) -> str:

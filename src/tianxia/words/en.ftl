@@ -124,6 +124,7 @@ no-rules = This game comes without an explanation.
 ## The command line
 
 cli-usage = usage:
+cli-usage-main = tianxia [--lang { $languages }] [--version] COMMAND …
 cli-general = general
 cli-arguments = what to say
 cli-commands = commands

@@ -124,9 +124,10 @@ no-rules = Ce jeu vient sans explication.
 ## La ligne de commande
 
 cli-usage = usage :
-cli-general = en général
-cli-arguments = ce qu’on peut dire
-cli-commands = commandes
+cli-usage-main = tianxia [--lang { $languages }] [--version] COMMANDE …
+cli-general = en général{"\u00A0"}
+cli-arguments = ce qu’on peut dire{"\u00A0"}
+cli-commands = commandes{"\u00A0"}
 cli-examples = exemples :
 cli-a-game = JEU
 cli-a-file = FICHIER

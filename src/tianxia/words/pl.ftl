@@ -128,6 +128,7 @@ no-rules = Ta gra nie ma objaśnienia.
 ## Wiersz poleceń
 
 cli-usage = użycie:
+cli-usage-main = tianxia [--lang { $languages }] [--version] POLECENIE …
 cli-general = ogólne
 cli-arguments = co można podać
 cli-commands = polecenia

@@ -26,6 +26,7 @@ from tests.games.dragon.table import (
     to_play_a_card,
     told,
 )
+from tianxia.games.dragon import vocabulary
 from tianxia.games.dragon.components import STANDARD
 from tianxia.games.dragon.setup import draw_calendar
 from tianxia.games.dragon.state import Year
@@ -337,3 +338,10 @@ def test_random_play_scores_as_the_rules_page_reports(seats: int, expected: int)
         playout(state, chance)
         total += sum(state.scores)
     assert abs(total / games / seats - expected) < 4
+
+
+def test_news_is_told_under_its_own_name() -> None:
+    told_as = {name: number for name, number in vars(vocabulary).items() if name.startswith("TOLD_")}
+    assert {f"TOLD_{kind.name.replace('-', '_').upper()}" for kind in vocabulary.EVENTS} == set(told_as)
+    for name, number in told_as.items():
+        assert vocabulary.EVENTS[number].name == name.removeprefix("TOLD_").replace("_", "-").lower()

@@ -142,26 +142,26 @@ EVENTS: Final = (
     EventKind("scored", palaces=NUMBER, ladies=NUMBER, dragons=NUMBER, points=NUMBER),
     EventKind("final", persons=NUMBER, monks=NUMBER, money=NUMBER, points=NUMBER),
 )
-(
-    TOLD_MONTH,
-    TOLD_TOOK,
-    TOLD_REFILLED,
-    TOLD_YIELDED,
-    TOLD_BOUGHT,
-    TOLD_EXTENDED,
-    TOLD_FOUNDED,
-    TOLD_PLAYED,
-    TOLD_NOBODY_LEFT,
-    TOLD_HOUSED,
-    TOLD_DISMISSED,
-    TOLD_RELEASED,
-    TOLD_HAPPENED,
-    TOLD_TRIBUTE,
-    TOLD_DROUGHT,
-    TOLD_FESTIVAL,
-    TOLD_MONGOLS,
-    TOLD_EPIDEMIC,
-    TOLD_DECAYED,
-    TOLD_SCORED,
-    TOLD_FINAL,
-) = range(len(EVENTS))
+
+# The kinds of news by their place in the table.
+TOLD_MONTH: Final = 0
+TOLD_TOOK: Final = 1
+TOLD_REFILLED: Final = 2
+TOLD_YIELDED: Final = 3
+TOLD_BOUGHT: Final = 4
+TOLD_EXTENDED: Final = 5
+TOLD_FOUNDED: Final = 6
+TOLD_PLAYED: Final = 7
+TOLD_NOBODY_LEFT: Final = 8
+TOLD_HOUSED: Final = 9
+TOLD_DISMISSED: Final = 10
+TOLD_RELEASED: Final = 11
+TOLD_HAPPENED: Final = 12
+TOLD_TRIBUTE: Final = 13
+TOLD_DROUGHT: Final = 14
+TOLD_FESTIVAL: Final = 15
+TOLD_MONGOLS: Final = 16
+TOLD_EPIDEMIC: Final = 17
+TOLD_DECAYED: Final = 18
+TOLD_SCORED: Final = 19
+TOLD_FINAL: Final = 20

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from rich.cells import cell_len
 from rich.text import Text
 
 from tianxia.terminal.boards.generic import Board
-from tianxia.terminal.screen import ACCENT, QUIET, STRONG, WIDTH, padded, wrapped
+from tianxia.terminal.screen import ACCENT, QUIET, STRONG, WIDTH, in_columns, padded, wrapped
 from tianxia.words import figures, tag
 
 if TYPE_CHECKING:
@@ -138,7 +137,7 @@ class DragonBoard(Board):
         heads = [Text(self.words.say(f"board-{column}"), style=QUIET) for column in COLUMNS]
         rows = [[Text(""), *heads]]
         for seat, player in enumerate(self.table["players"]):
-            rows.append([Text(tag(seat)), *[Text(cell) for cell in self.figures_row(player)]])
+            rows.append([Text(self.name(seat)), *[Text(cell) for cell in self.figures_row(player)]])
         head, *figures_lines = in_columns(rows, gap=2, right=True)
         lines = [head]
         for line, player in zip(figures_lines, self.table["players"], strict=True):
@@ -147,6 +146,10 @@ class DragonBoard(Board):
             if player["hand"] is not None and player is not self.own():
                 lines += wrapped(f"   {self.words.say('board-hand')}: {self.cards(player)}", WIDTH, 6, QUIET)
         return lines
+
+    def name(self, seat: int) -> str:
+        """A seat's tag; whoever looks finds their own."""
+        return f"{tag(seat)} {self.words.say('board-you')}" if seat == self.view["you"] else tag(seat)
 
     def figures_row(self, player: Mapping[str, Any]) -> list[str]:
         """A player's figures in the order of the columns."""
@@ -189,13 +192,14 @@ class DragonBoard(Board):
         """The cards of whoever looks, and a person waiting for a palace."""
         text = self.cards(self.table["players"][you])
         if self.table.get("hired") is not None and self.view["acting"] == [you]:
-            text += f" ({self.words.say('board-hired', tile=self.table['hired'])})"
+            hired = self.words.thing("tile", self.table["hired"])
+            text += f" ({self.words.say('board-hired', tile=hired)})"
         return self.labelled("hand", wrapped(text, WIDTH - MARGIN))
 
     def ahead(self, you: int) -> list[Text]:
         """How well prepared one is for what is still to come, each kind of event once, the next one first."""
         coming = list(dict.fromkeys(self.table["calendar"][max(0, self.table["month"] - 1) :]))
-        if self.view["over"]:
+        if self.view["over"] or self.table["phase"] == "setup":
             return []
         parts = [Text(unbreakable(self.prepared(event, you))) for event in coming if event in AHEAD]
         return self.labelled("ahead", wrapped(joined(parts, " · "), WIDTH - MARGIN)) if parts else []
@@ -239,7 +243,7 @@ class DragonBoard(Board):
             own = self.own()
             number = int(arguments["palace"]) - 1
             if own is not None and number < len(own["palaces"]):
-                return self.palaces(own)[number].plain
+                return self.palaces(own)[number].plain.lstrip("0123456789")
         return ""
 
     def group_note(self, card: str) -> str:
@@ -289,19 +293,3 @@ def unbreakable(text: str) -> str:
 def joined(parts: list[Text], between: str = " ") -> Text:
     """Parts one after another."""
     return Text(between).join(parts)
-
-
-def in_columns(rows: list[list[Text]], gap: int = 1, *, right: bool = False) -> list[Text]:
-    """Rows with their cells under each other; `right` sets all but the first column to the right."""
-    count = max(len(row) for row in rows)
-    widths = [max(cell_len(row[i].plain) for row in rows if i < len(row)) for i in range(count)]
-    lines: list[Text] = []
-    for row in rows:
-        line = Text()
-        for number, cell in enumerate(row):
-            space = Text(" " * (widths[number] - cell.cell_len))
-            line.append_text(Text(" " * gap) if number else Text(""))
-            line.append_text(space + cell if right and number else cell + space)
-        line.rstrip()
-        lines.append(line)
-    return lines

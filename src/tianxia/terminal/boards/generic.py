@@ -35,7 +35,9 @@ class Board:
 
     def draw(self) -> list[Text]:
         """The whole board."""
-        return [*self.heading(self.words.title()), *self.described(self.table, 0)]
+        only = next(iter(self.table.values())) if len(self.table) == 1 else None
+        shown = only if isinstance(only, dict) and grid(only) is not None else self.table
+        return [*self.heading(self.words.title()), *self.described(shown, 0)]
 
     def note(self, move: Mapping[str, object]) -> str:
         """What a player should know of a move beside its name and its effects."""
@@ -56,55 +58,64 @@ class Board:
     def described(self, data: object, depth: int) -> list[Text]:
         """Nested data as indented lines."""
         margin = "  " * depth
+        drawn = grid(data) if isinstance(data, dict) else None
+        if drawn is not None:
+            return [Text(margin + line) for line in drawn]
+        lines: list[Text] = []
+        for name, key, value in self.entries(data):
+            line = Text(f"{margin}{name}:", style=STRONG)
+            short = self.brief(key, value)
+            if short is not None and line.cell_len + 1 + len(short) <= WIDTH:
+                line.append(f" {short}", style="not bold")
+                lines.append(line)
+            else:
+                lines += [line, *self.described(value, depth + 1)]
+        return lines or wrapped(margin + self.plain("", data), WIDTH, len(margin))
+
+    def entries(self, data: object) -> list[tuple[str, str, object]]:
+        """What nested data holds, each thing with its name and key; a list of all players goes by seats."""
         if isinstance(data, dict):
-            drawn = grid(data)
-            if drawn is not None:
-                return [Text(margin + line) for line in drawn]
-            lines: list[Text] = []
-            for key, value in data.items():
-                lines += self.entry(f"{margin}{readable(str(key))}: ", value, depth)
-            return lines
+            return [(self.label(str(key)), str(key), value) for key, value in data.items()]
         if isinstance(data, list):
-            lines = []
-            for number, value in enumerate(data):
-                name = tag(number) if len(data) == self.view["seats"] else str(number + 1)
-                lines += self.entry(f"{margin}{name}: ", value, depth)
-            return lines
-        return wrapped(Text(margin + plain(data)), WIDTH, len(margin))
+            seats = len(data) == self.view["seats"] and any(isinstance(item, (dict, list)) for item in data)
+            names = [tag(number) if seats else str(number + 1) for number in range(len(data))]
+            return [(name, "", value) for name, value in zip(names, data, strict=True)]
+        return []
 
-    def entry(self, name: str, value: object, depth: int) -> list[Text]:
-        """One thing with its name, on one line where that is short enough."""
-        line = Text(name, style=STRONG)
-        short = brief(value)
-        if short is not None and line.cell_len + len(short) <= WIDTH:
-            line.append(short, style="not bold")
-            return [line]
-        return [line, *self.described(value, depth + 1)]
+    def label(self, key: str) -> str:
+        """What a part of the view is called."""
+        return self.words.say(f"board-{key}") if self.words.has(f"board-{key}") else readable(key)
 
+    def plain(self, key: str, value: object) -> str:
+        """A single value."""
+        if isinstance(value, str):
+            domain = self.words.domain_of(key, value)
+            if domain:
+                return self.words.thing(domain, value)
+            return self.words.say(f"move-{value}") if self.words.has(f"move-{value}") else readable(value)
+        return (
+            "–"
+            if value in (None, [], {})
+            else "✓"
+            if value is True
+            else "✗"
+            if value is False
+            else str(value)
+        )
 
-def plain(value: object) -> str:
-    """A single value."""
-    return "–" if value is None else "✓" if value is True else "✗" if value is False else str(value)
-
-
-def brief(value: object) -> str | None:
-    """A value on one line, unless it is too deep for that."""
-    if isinstance(value, dict):
-        if grid(value) is not None:
+    def brief(self, key: str, value: object) -> str | None:
+        """A value on one line, unless it is too deep for that."""
+        if not isinstance(value, (dict, list)) or not value:
+            return self.plain(key, value)
+        items = [*value.values()] if isinstance(value, dict) else value
+        if any(isinstance(item, dict) for item in items) or (
+            isinstance(value, dict) and grid(value) is not None
+        ):
             return None
-        parts = [(f"{readable(str(key))} ", brief(item)) for key, item in value.items()]
-    elif isinstance(value, list):
-        parts = [("", brief(item)) for item in value]
-    else:
-        return plain(value)
-    if any(text is None for _, text in parts) or any(isinstance(v, dict) for v in values_of(value)):
-        return None
-    return ", ".join(f"{name}{text}" for name, text in parts) or "–"
-
-
-def values_of(value: dict[str, object] | list[object]) -> list[object]:
-    """The values of a dictionary or a list."""
-    return [*value.values()] if isinstance(value, dict) else value
+        parts = [self.brief(name, item) for _, name, item in self.entries(value)]
+        if isinstance(value, dict):
+            parts = [f"{self.label(str(name))} {text}" for name, text in zip(value, parts, strict=True)]
+        return ", ".join(str(part) for part in parts)
 
 
 def mark(owner: object) -> str:

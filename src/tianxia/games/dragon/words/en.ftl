@@ -99,7 +99,7 @@ phase-end = The year is over
 ## Moves
 
 move-take = { $card }
-move-refill = Refill your purse, without an action
+move-refill = Refill your purse
 move-buy = Buy a { $privilege }
 move-build = Add a floor to palace { $palace }
 move-found = Start a new palace
@@ -313,6 +313,7 @@ board-rice = rice
 board-fireworks = fireworks
 board-dragons = dragons
 board-cards = cards
+board-you = you
 board-free = free
 board-busy = { $dragons }: −{ $surcharge } yuan
 board-group = group { $group }

@@ -139,7 +139,7 @@ phase-end = L’année est finie
 ## Les coups
 
 move-take = { $card }
-move-refill = Renflouer sa bourse, sans action
+move-refill = Renflouer sa bourse
 move-buy = Acheter un { $privilege }
 move-build = Ajouter un étage au palais { $palace }
 move-found = Commencer un nouveau palais
@@ -347,6 +347,7 @@ board-rice = riz
 board-fireworks = feux
 board-dragons = dragons
 board-cards = cartes
+board-you = vous
 board-free = libre
 board-busy = { $dragons } : −{ $surcharge } yuan
 board-group = groupe { $group }

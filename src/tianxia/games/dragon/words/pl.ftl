@@ -154,7 +154,7 @@ phase-end = Koniec roku
 ## Ruchy
 
 move-take = { $card }
-move-refill = Uzupełnij sakiewkę zamiast akcji
+move-refill = Uzupełnij sakiewkę
 move-buy = Kup { $privilege }
 move-build = Dobuduj piętro w pałacu { $palace }
 move-found = Zacznij nowy pałac
@@ -434,6 +434,7 @@ board-rice = ryż
 board-fireworks = fajerwerki
 board-dragons = smoki
 board-cards = karty
+board-you = ty
 board-free = wolna
 board-busy = { $dragons }: −{ $surcharge ->
     [one] { $surcharge } juan
@@ -516,7 +517,7 @@ help-final = Po ostatnim miesiącu: po { $final-person ->
     [one] { $final-person } punkt
     [few] { $final-person } punkty
    *[many] { $final-person } punktów
-} za każdą postać; za mnicha jego buddowie razy piętra jego pałacu; ryż i fajerwerki sprzedaje się po { $final-good ->
+} za każdą postać; za mnicha jego posążki Buddy razy piętra jego pałacu; ryż i fajerwerki sprzedaje się po { $final-good ->
     [one] { $final-good } juanie
     [few] { $final-good } juany
    *[many] { $final-good } juanów
@@ -674,22 +675,22 @@ help-hand-warrior = Każdy hełm daje punkt podczas najazdu Mongołów i chroni
     [few] { $person-warrior-old-symbols } hełmy
    *[many] { $person-warrior-old-symbols } hełmów
 }.
-help-hand-monk = Na koniec każdy budda daje tyle punktów, ile pięter ma jego pałac. Młody: { $person-monk-young-value ->
+help-hand-monk = Na koniec każdy posążek Buddy daje tyle punktów, ile pięter ma jego pałac. Młody: { $person-monk-young-value ->
     [one] { $person-monk-young-value } krok
     [few] { $person-monk-young-value } kroki
    *[many] { $person-monk-young-value } kroków
 }, { $person-monk-young-symbols ->
-    [one] { $person-monk-young-symbols } budda
-    [few] { $person-monk-young-symbols } buddowie
-   *[many] { $person-monk-young-symbols } buddów
+    [one] { $person-monk-young-symbols } posążek Buddy
+    [few] { $person-monk-young-symbols } posążki Buddy
+   *[many] { $person-monk-young-symbols } posążków Buddy
 }. Doświadczony: { $person-monk-old-value ->
     [one] { $person-monk-old-value } krok
     [few] { $person-monk-old-value } kroki
    *[many] { $person-monk-old-value } kroków
 }, { $person-monk-old-symbols ->
-    [one] { $person-monk-old-symbols } budda
-    [few] { $person-monk-old-symbols } buddowie
-   *[many] { $person-monk-old-symbols } buddów
+    [one] { $person-monk-old-symbols } posążek Buddy
+    [few] { $person-monk-old-symbols } posążki Buddy
+   *[many] { $person-monk-old-symbols } posążków Buddy
 }.
 help-hand-healer = Każdy moździerz ratuje jedną postać podczas epidemii. Młody: { $person-healer-young-value ->
     [one] { $person-healer-young-value } krok

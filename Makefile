@@ -1,0 +1,113 @@
+# Needs make and Python 3.11 or newer; a C compiler makes the engine fast. Everything else is installed into .venv,
+# with uv where there is one, otherwise with venv and pip:  make test  or  make PYTHON=python3.12 test
+
+PYTHON ?= python3
+UV := $(shell command -v uv 2>/dev/null)
+BIN := .venv/bin
+CODE := $(wildcard src tests benchmarks tools)
+
+# $(call engine,FOLDER,COMMAND) runs a command on the engine in that folder.
+engine = PYTHONPATH="$(CURDIR)/$(1)" $(BIN)/$(2)
+# $(call compiled,COMMAND) runs it on the compiled engine, or on src where there is no C compiler.
+compiled = engine=$$($(BIN)/python tools/build_engine.py) && $(call engine,$$engine,$(1))
+# $(call suite,FORM,FOLDER) runs the tests on the engine in that folder, which must be of that form.
+suite = $(call engine,$(2),python tools/build_engine.py --check $(1)) && \
+	export TIANXIA_FORM=$(1) && $(call engine,$(2),python -m pytest --numprocesses auto --dist worksteal)
+
+.PHONY: help
+help: ## Show this list
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+.PHONY: run
+run: .venv/.project ## Play In the Year of the Dragon in the terminal
+	@$(call compiled,tianxia play dragon)
+
+.PHONY: test
+test: lint types ## Check everything, then run the tests interpreted and compiled
+	@echo "Testing the interpreted engine ..."
+	@$(call suite,interpreted,src)
+	@engine=$$($(BIN)/python tools/build_engine.py) && if [ "$$engine" != src ]; then \
+		echo "Testing the compiled engine ..." && $(call suite,compiled,$$engine); fi
+
+.PHONY: lint
+lint: .venv/.project ## Check style and format
+	@echo "Checking style ..."
+	@$(BIN)/ruff check --quiet $(CODE)
+	@$(BIN)/ruff format --quiet --check --diff $(CODE)
+
+.PHONY: types
+types: .venv/.project ## Check types
+	@echo "Checking types ..."
+	@$(BIN)/mypy --no-error-summary $(CODE)
+
+.PHONY: format
+format: .venv/.project ## Format the code and mend what can be mended
+	@$(BIN)/ruff check --quiet --fix $(CODE)
+	@$(BIN)/ruff format --quiet $(CODE)
+
+.PHONY: golden
+golden: .venv/.project ## Write the golden files anew; read their diff before you commit it
+	@$(call engine,src,python -m tests.golden)
+
+.PHONY: soak
+soak: .venv/.project ## Play random games for a long time, looking for broken promises
+	@$(call compiled,python -m tests.soak)
+
+.PHONY: bench
+bench: .venv/.project .venv-peers/.requirements ## Measure our games and our peers side by side
+	@engine=$$($(BIN)/python tools/build_engine.py) && $(BIN)/python -m benchmarks --engine "$$engine"
+
+.PHONY: wheel
+wheel: .venv/.project ## Build the source archive, the plain wheel and the compiled wheel into dist/
+	@rm -rf dist
+	@echo "Building the plain wheel ..."
+	@$(BIN)/python -m build --no-isolation >/dev/null
+	@echo "Building the compiled wheel ..."
+	@HATCH_BUILD_HOOKS_ENABLE=1 $(BIN)/python -m build --no-isolation >/dev/null
+	@ls -1 dist
+
+.PHONY: lock
+lock: .venv/.requirements ## Lock the requirements anew (UPGRADE=1 to take the newest releases)
+	@echo "Locking ..."
+	@test -n "$(UV)" || $(BIN)/python -m pip install -qq --disable-pip-version-check uv
+	@$(call lock,pyproject.toml,run)
+	@$(call lock,requirements/dev.in,dev)
+	@$(call lock,requirements/peers.in,peers)
+
+lock = $(or $(UV),$(BIN)/uv) pip compile --quiet --universal --python-version 3.11 --generate-hashes \
+	--no-emit-index-url --no-emit-find-links --custom-compile-command "make lock" \
+	$(if $(UPGRADE),--upgrade) --output-file requirements/$(2).txt $(1)
+
+.PHONY: clean
+clean: ## Remove everything that was built or installed here
+	@rm -rf build dist .venv .venv-peers .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	@find $(CODE) -name __pycache__ -prune -exec rm -rf {} +
+
+# ---- Environments: made anew whenever their requirements change ----------------------------------
+
+.venv/.requirements: requirements/dev.txt
+.venv-peers/.requirements: requirements/peers.txt
+
+%/.requirements:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || { echo >&2 \
+		"Tianxia needs Python 3.11 or newer, and $(PYTHON) is not: install it, or name one: make PYTHON=python3.12"; exit 1; }
+ifeq ($(UV),)
+	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || { echo >&2 \
+		"$(PYTHON) lacks venv or pip: install them (on Debian and Ubuntu: apt install python3-venv), or install uv"; exit 1; }
+	@echo "Installing into $* ..."
+	@$(PYTHON) -m venv --clear $*
+	@$*/bin/python -m pip install -qq --disable-pip-version-check --require-hashes --requirement $<
+else
+	@echo "Installing into $* with uv ..."
+	@$(UV) venv --quiet --clear --python "$$($(PYTHON) -c 'import sys; print(sys.executable)')" $*
+	@$(UV) pip install --quiet --python $* --require-hashes --requirement $<
+endif
+	@touch $@
+
+.venv/.project: pyproject.toml .venv/.requirements
+ifeq ($(UV),)
+	@$(BIN)/python -m pip install -qq --disable-pip-version-check --no-deps --no-build-isolation --editable .
+else
+	@$(UV) pip install --quiet --python .venv --no-deps --no-build-isolation --editable .
+endif
+	@touch $@

@@ -1,0 +1,1 @@
+"""The tests: promises every game keeps, the kernel piece by piece, and each game's rulebook by example."""

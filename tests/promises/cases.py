@@ -1,0 +1,75 @@
+"""What the promises are tried on: every game, seat count and option there is, found and never listed."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from itertools import chain
+from typing import TYPE_CHECKING
+
+import tianxia
+from tianxia.kernel import BadSetup
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
+    from tianxia.kernel import Game, Setup
+
+Choices = dict[str, object]
+
+
+@dataclass(frozen=True)
+class Case:
+    """A game as agreed before its first move; its name says how."""
+
+    name: str
+    setup: Setup = field(compare=False)
+
+    def __str__(self) -> str:
+        return self.name
+
+    @property
+    def game(self) -> Game:
+        return self.setup.game
+
+
+def cases(games: Iterable[Game] | None = None) -> list[Case]:
+    """Every case of some games, or of all that are installed."""
+    found = tianxia.catalogue() if games is None else games
+    return list(chain.from_iterable(cases_of(game) for game in found))
+
+
+def cases_of(game: Game) -> Iterator[Case]:
+    """The game as it comes at every seat count; then each choice of each option, and the last of all together."""
+    for seats in game.seats:
+        tried: list[dict[str, object]] = []
+        for choices in [{}, *single_choices(game, seats), last_choices(game, seats)]:
+            setup = agreed(game, seats, choices)
+            if setup is not None and setup.options not in tried:
+                tried.append(setup.options)
+                told = "".join(f" {name}={value}" for name, value in choices.items())
+                yield Case(f"{game.key}-{seats}{told}", setup)
+
+
+def single_choices(game: Game, seats: int) -> Iterator[Choices]:
+    """Each value of each option against the defaults, with one more choice where it needs one."""
+    singles: list[Choices] = [{o.name: choice} for o in game.options for choice in o.choices]
+    for one in singles:
+        together = [one, *({**other, **one} for other in singles)]
+        yield next((c for c in together if agreed(game, seats, c) is not None), {})
+
+
+def last_choices(game: Game, seats: int) -> Choices:
+    """The last value of every option that goes with those chosen before it."""
+    chosen: Choices = {}
+    for option in game.options:
+        tried = ({**chosen, option.name: choice} for choice in reversed(option.choices))
+        chosen = next((c for c in tried if agreed(game, seats, c) is not None), chosen)
+    return chosen
+
+
+def agreed(game: Game, seats: int, choices: Choices) -> Setup | None:
+    """What these choices lead to, if they go together and with the number of seats."""
+    try:
+        return game.agree(seats, None, choices)
+    except BadSetup:
+        return None

@@ -1,0 +1,121 @@
+"""Random games for the promises to be tried on: any legal move, or with a taste that leads to odd corners."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass, field
+from functools import cache
+from typing import TYPE_CHECKING, Final
+
+from tianxia.kernel import Quick, new_match
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from tianxia.kernel import Event, Match, Setup, State
+
+TASTES: Final = ("any", "first", "last", "kind")
+"""How moves are chosen: any at all, mostly the first or the last of the list, mostly those of one kind."""
+
+LOOKS: Final = 6
+"""At how many positions of a long game the costly questions are asked, about."""
+
+
+@dataclass
+class RandomGame:
+    """A match whose moves, and whose careful looks on the way, come from one small number."""
+
+    setup: Setup
+    seed: int
+    taste: str = "any"
+    chance: Quick = field(init=False)
+    match: Match = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.chance = Quick(self.seed)
+        self.match = new_match(self.setup, self.secret)
+        self.kind = self.chance.below(len(self.setup.game.moves.kinds))
+
+    @property
+    def secret(self) -> str:
+        """A seed that cannot be mistaken for anything else in a view."""
+        return f"secret-{self.seed:08x}"
+
+    @property
+    def state(self) -> State:
+        return self.match.state
+
+    @property
+    def count(self) -> int:
+        return len(self.match.record.moves)
+
+    def positions(self) -> Iterator[State]:
+        """The positions of the game, one decision after another, and the last one."""
+        longest = self.setup.game.facts.longest
+        while not self.state.over:
+            assert self.count < longest, f"{self.count} decisions and no end; the fact sheet says {longest}"
+            yield self.state
+            self.step()
+        yield self.state
+
+    def looks(self) -> Iterator[State]:
+        """Some of those positions: the first, the last, and a few between them."""
+        return (state for state in self.positions() if self.looking())
+
+    def looking(self) -> bool:
+        """Whether to look closely at the position reached."""
+        return self.count == 0 or self.state.over or self.chance.below(usual_length(self.setup)) < LOOKS
+
+    def step(self) -> list[Event]:
+        """Make a move of a seat that may."""
+        acting = self.state.acting
+        seat = acting[self.chance.below(len(acting))]
+        return self.match.play(seat, self.choose(self.state, seat))
+
+    def choose(self, state: State, seat: int) -> int:
+        """A move to the game's taste."""
+        legal = state.legal(seat)
+        if self.taste != "any" and self.chance.below(8) > 0:
+            if self.taste == "first":
+                return legal[0]
+            if self.taste == "last":
+                return legal[-1]
+            kind = self.setup.game.moves.kinds[self.kind]
+            legal = [m for m in legal if kind.offset <= m < kind.offset + kind.size] or legal
+        return legal[self.chance.below(len(legal))]
+
+    def some(self, moves: list[int], most: int) -> list[int]:
+        """At most so many of some moves, in their order."""
+        if len(moves) <= most:
+            return moves
+        return sorted({moves[self.chance.below(len(moves))] for _ in range(most)})
+
+
+@cache
+def usual_length(setup: Setup) -> int:
+    """About how many decisions a random game takes."""
+    state, chance = setup.game.lay_out(setup, "length"), Quick(1)
+    for count in range(setup.game.facts.longest):
+        if state.over:
+            return max(count, 1)
+        seat = state.actor()
+        legal = state.legal(seat)
+        state.play(seat, legal[chance.below(len(legal))])
+    return setup.game.facts.longest
+
+
+def plain(data: object) -> str:
+    """Plain data as text; what JSON would bring back otherwise than it was is not plain."""
+    text = json.dumps(data, ensure_ascii=False, sort_keys=True, allow_nan=False)
+    assert json.loads(text) == data, f"not plain data: {data}"
+    return text
+
+
+def views(state: State) -> list[str]:
+    """What everybody sees: each seat, then a spectator."""
+    return [plain(state.view(seat)) for seat in [*range(state.seats), None]]
+
+
+def heard(events: list[Event] | None, seat: int | None) -> str:
+    """What a seat hears of some events."""
+    return plain([event.as_json() for event in events or [] if event.seen_by(seat)])

@@ -1,0 +1,119 @@
+"""Every promise, on every game, seat count and option. No line here knows a game."""
+
+from __future__ import annotations
+
+from itertools import product
+from typing import TYPE_CHECKING, Final
+
+import pytest
+from hypothesis import Phase, given, settings
+from hypothesis import strategies as st
+
+from tests import toys
+from tests.promises.cases import Case, cases, cases_of
+from tests.promises.checks import PROMISES, NothingToCount, facts_found, keep
+from tests.promises.elsewhere import same_bytes_elsewhere
+from tests.promises.play import TASTES, RandomGame, usual_length
+
+if TYPE_CHECKING:
+    from tianxia.kernel import Game
+
+CASES: Final = [*cases(), *cases([toys.TOY])]
+GAMES: Final = list({case.game.key: case.game for case in CASES}.values())
+
+EFFORT: Final = {"the_game_ends": 400_000, "nothing_is_lost": 400_000, "nothing_leaks": 30_000}
+USUAL_EFFORT: Final = 100_000
+"""How many decisions a promise is tried on, all cases together: more games cost no more time, only more share it."""
+
+MOST_GAMES: Final = 100
+seeds: Final = st.integers(0, 2**32 - 1)
+
+
+def weight(case: Case) -> int:
+    """The game as it comes counts for more than each of its options."""
+    return 1 if "=" in case.name else 4
+
+
+def games_for(promise: str, case: Case) -> int:
+    """How many games to play: many short ones, few long ones."""
+    share = EFFORT.get(promise, USUAL_EFFORT) * weight(case) // sum(map(weight, CASES))
+    return min(max(share // usual_length(case.setup), 2), MOST_GAMES)
+
+
+@pytest.mark.parametrize(("promise", "case"), list(product(PROMISES, CASES)), ids=str)
+def test_promise(promise: str, case: Case) -> None:
+    @settings(max_examples=games_for(promise, case), phases=(Phase.generate,))
+    @given(seed=seeds, taste=st.sampled_from(TASTES))
+    def holds(seed: int, taste: str) -> None:
+        keep(promise, case.setup, seed, taste)
+
+    try:
+        holds()
+    except NothingToCount:
+        pytest.skip(f"{case.game.title} has no pieces to count")
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+def test_fact_sheet_claims_no_more_than_there_is(game: Game) -> None:
+    """What a fact sheet claims is found somewhere; above all, that samples do imagine something else."""
+    missing = claims_not_found(game)
+    assert not missing, f"the fact sheet claims {missing}, and there is nothing of the sort"
+
+
+def claims_not_found(game: Game, tries: int = 3) -> set[str]:
+    """The claims of a fact sheet that no random game bears out."""
+    claimed = {name for name in ("chance", "simultaneous", "hidden") if getattr(game.facts, name)}
+    for seed, case in product(range(tries), cases_of(game)):
+        played = RandomGame(case.setup, seed)
+        for state in played.looks():
+            claimed -= {name for name, found in facts_found(played, state).items() if found}
+            if not claimed:
+                return claimed
+    return claimed
+
+
+def test_same_record_gives_the_same_bytes_in_another_process() -> None:
+    same_bytes_elsewhere(CASES)
+
+
+def test_every_kind_of_move_and_event_occurs() -> None:
+    """The random games reach what the vocabulary names; a kind that never occurs is dead, or never tried."""
+    for game in GAMES:
+        kinds = {kind.name for kind in game.moves.kinds}
+        events = {event.name for event in game.events}
+        for seed, case, taste in product(range(4), cases_of(game), TASTES):
+            if not kinds and not events:
+                break
+            played = RandomGame(case.setup, seed, taste)
+            for _ in played.positions():
+                pass
+            kinds -= {game.moves.kind(move).name for _, move in played.match.record.moves}
+            events -= {event.kind for log in played.match.log for event in log}
+        assert not kinds, f"{game.title}: no random game made the moves {kinds}"
+        assert not events, f"{game.title}: no random game told the events {events}"
+
+
+# ---- Each check can fail -------------------------------------------------------------------------
+
+
+def twins(*promises: str) -> list[toys.Twin]:
+    return [twin for twin in toys.TWINS if twin.promise in promises]
+
+
+@pytest.mark.parametrize("twin", twins(*PROMISES), ids=str)
+def test_a_broken_promise_is_noticed(twin: toys.Twin) -> None:
+    with pytest.raises((AssertionError, ValueError), match=twin.complaint) as caught:
+        for seed, case in product(range(3), cases_of(twin.game)):
+            keep(twin.promise, case.setup, seed, "any")
+    assert any(twin.promise in note for note in caught.value.__notes__)
+
+
+def test_a_fact_sheet_that_claims_too_much_is_noticed() -> None:
+    [omniscient] = twins("facts_are_found")
+    assert claims_not_found(omniscient.game) == {omniscient.complaint}
+
+
+def test_a_game_that_depends_on_its_process_is_noticed() -> None:
+    [hashed] = twins("same_bytes_elsewhere")
+    with pytest.raises(AssertionError, match=hashed.complaint):
+        same_bytes_elsewhere(cases([hashed.game]))
