@@ -8,12 +8,11 @@ what they have seen meanwhile. Samples and search draw from a `Quick` source.
 from __future__ import annotations
 
 from hashlib import blake2b, sha256
-from struct import unpack
 from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from tianxia.kernel.packed import append, i64, vec
+from tianxia.kernel.packed import i64, vec
 
 WORD: Final = 0xFFFFFFFF
 WORDS_A_BLOCK: Final = 16
@@ -101,23 +100,18 @@ class Sealed(Chance):
     def __init__(self, key: bytes) -> None:
         self.drawn = 0
         self.key = key
-        self.block: vec[i64] = vec[i64]()
+        self.block = b""
 
     def word(self) -> i64:
         position = self.drawn % WORDS_A_BLOCK
         if position == 0:
-            self.turn_page()
+            number: int = self.drawn // WORDS_A_BLOCK
+            self.block = blake2b(number.to_bytes(8, "big"), key=self.key).digest()
         self.drawn += 1
-        return self.block[position]
-
-    def turn_page(self) -> None:
-        """Compute the block that holds the next word."""
-        number: int = self.drawn // WORDS_A_BLOCK
-        digest = blake2b(number.to_bytes(8, "big"), key=self.key).digest()
-        block = vec[i64](capacity=WORDS_A_BLOCK)
-        for word in unpack(">16I", digest):
-            block = append(block, i64(word))
-        self.block = block
+        block = self.block
+        first = position * 4
+        high = i64(block[first]) << 24 | i64(block[first + 1]) << 16
+        return high | i64(block[first + 2]) << 8 | i64(block[first + 3])
 
     def clone(self) -> Chance:
         twin = Sealed(self.key)

@@ -18,9 +18,13 @@ class Edition:
         self.text = text
         self.source = source
         try:
+            text.encode()
             self.data: dict[str, object] = dict(tomllib.loads(text))
         except tomllib.TOMLDecodeError as error:
             raise BadEdition(f"{source}: this is not valid TOML: {error}.") from None
+        except (ValueError, RecursionError) as error:
+            # Half characters, numbers of thousands of digits, brackets without end.
+            raise BadEdition(f"{source}, line 1: this cannot be read: {error}.") from None
         self.stand_ins: list[str] = []
         collect_stand_ins(self.data, "", self.stand_ins)
         name = self.data.get("edition")

@@ -149,14 +149,13 @@ class Game:
     ) -> State:
         """A new game. Without a seed, one comes from the operating system."""
         setup = self.agree(seats, edition, options)
-        state = self.lay_out(setup, str(seed) if seed is not None else new_seed())
-        state.events = None
-        return state
+        return self.lay_out(setup, str(seed) if seed is not None else new_seed(), listening=False)
 
-    def lay_out(self, setup: Setup, seed: str) -> State:
-        """A new game as agreed, with everything told from the first shuffle on."""
+    def lay_out(self, setup: Setup, seed: str, listening: bool = True) -> State:
+        """A new game as agreed; if somebody is listening, everything is told from the first shuffle on."""
         state = self.deal(setup, sealed(seed))
-        state.events = []
+        if listening:
+            state.events = []
         state.settle()
         return state
 

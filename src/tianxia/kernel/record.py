@@ -80,6 +80,17 @@ def field(data: dict[str, object], name: str, kind: type, expected: str) -> obje
     return value
 
 
+def is_text(value: object) -> bool:
+    """Whether a value is a text of whole characters; JSON can also spell half ones."""
+    if not isinstance(value, str):
+        return False
+    try:
+        value.encode()
+    except UnicodeEncodeError:
+        return False
+    return True
+
+
 def read_record(text: str, find: Callable[[str], Game]) -> Record:
     """The record in a text; `BadRecord` says in a sentence what is wrong and where.
 
@@ -105,10 +116,10 @@ def read_record(text: str, find: Callable[[str], Game]) -> Record:
     assert isinstance(seats, int) and isinstance(options, dict)
     setup = game.agree(seats, read_edition(data, game), {str(k): v for k, v in options.items()})
     seed = data.get("seed")
-    if seed is not None and not isinstance(seed, str):
+    if seed is not None and not is_text(seed):
         raise BadRecord("The record's field “seed” must be a text, or null while the game is being played.")
     seal = str(field(data, "commitment", str, "the fingerprint of the seed"))
-    record = Record(setup, seed, seal)
+    record = Record(setup, None if seed is None else str(seed), seal)
     moves = field(data, "moves", list, "a list of moves such as “A take taxes”")
     assert isinstance(moves, list)
     for number, entry in enumerate(moves, start=1):
@@ -139,7 +150,7 @@ def read_edition(data: dict[str, object], game: Game) -> Edition | None:
     edition = standard if tables is None else Edition(str(tables), "the record's edition")
     if edition.digest != given.get("digest"):
         raise BadRecord(
-            f"The record was played with other tables of the edition “{given.get('name')}” than those at hand."
+            f"The record was played with other tables of edition “{given.get('name')}” than those at hand."
         )
     return edition
 

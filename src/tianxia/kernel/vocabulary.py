@@ -29,7 +29,9 @@ class Domain:
     def __init__(self, name: str, tokens: tuple[str, ...]) -> None:
         self.name = name
         self.tokens = tokens
-        self.index: dict[str, int] = {token: number for number, token in enumerate(tokens)}
+        # People type capitals as they please.
+        self.index: dict[str, int] = {token.lower(): number for number, token in enumerate(tokens)}
+        self.index.update({token: number for number, token in enumerate(tokens)})
 
     def find(self, token: str) -> int:
         """The number of a token."""

@@ -1,1 +1,1 @@
-"""Small games everybody knows: the shortest examples of the contract, and yardsticks against other engines."""
+"""Small games everybody knows: the shortest examples of the contract, and yardsticks for other engines."""

@@ -74,18 +74,14 @@ class Action(Frame[Year]):
 
     name = "action"
 
-    def needed(self, year: Year, card: i64) -> i64:
-        """The yuan a seat must have to take a card."""
-        # R2: taxes do not help to pay the surcharge. R5: a privilege must be bought.
-        if card == PRIVILEGE:
-            return year.surcharge(card) + year.components.price_small
-        return year.surcharge(card)
-
     def moves(self, state: Year, seat: i64) -> vec[i64]:
         yuan = state.players[seat].yuan
+        after_surcharge = yuan - state.components.surcharge
         moves = vec[i64](capacity=CARDS + 1)
         for card in range(i64(CARDS)):
-            if yuan >= self.needed(state, card):
+            left = yuan if state.dragons[state.group_of[card]] == 0 else after_surcharge
+            # R2: taxes do not help to pay the surcharge. R5: a privilege must be bought.
+            if left >= (state.components.price_small if card == PRIVILEGE else 0):
                 moves = append(moves, TAKE + card)
         return append(moves, REFILL)
 
@@ -113,9 +109,12 @@ class Action(Frame[Year]):
     def why_not(self, state: Year, seat: i64, move: i64) -> Refusal:
         if TAKE <= move < TAKE + CARDS:
             card = move - TAKE
+            need = state.surcharge(card)
+            if card == PRIVILEGE:
+                need += state.components.price_small
             values: dict[str, object] = {
                 "card": ACTIONS[card],
-                "need": int(self.needed(state, card)),
+                "need": int(need),
                 "have": int(state.players[seat].yuan),
             }
             if card == PRIVILEGE:

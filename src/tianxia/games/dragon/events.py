@@ -211,6 +211,8 @@ class Decay(Frame[Year]):
     def run(self, state: Year) -> None:
         for seat in range(state.seats):
             player = state.players[seat]
+            if player.occupied() == i64(len(player.palaces)):
+                continue
             standing: list[Palace] = []
             for number in range(i64(len(player.palaces))):
                 palace = player.palaces[number]

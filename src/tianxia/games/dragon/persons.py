@@ -36,11 +36,11 @@ class PersonPhase(Frame[Year]):
     name = "person-phase"
 
     def run(self, state: Year) -> None:
+        if state.players[0].cards_left() == 0:
+            return
         order = state.turn_order()
         for place in range(state.seats):
-            seat = order[state.seats - 1 - place]
-            if state.players[seat].cards_left() > 0:
-                state.push(CARDS_OF[seat])
+            state.push(CARDS_OF[order[state.seats - 1 - place]])
 
 
 class PlayCard(Frame[Year]):
@@ -62,8 +62,8 @@ class PlayCard(Frame[Year]):
         state.players[seat].hand[card] -= 1
         state.discard[card] += 1
         state.tell(TOLD_PLAYED, seat, card)
-        if len(tiles_for(state, card)) > 0:
-            state.push(Hire(seat, 0, card))
+        if has_tile_for(state, card):
+            state.push(HIRES_OF[seat][card])
         else:
             state.tell(TOLD_NOBODY_LEFT, seat, card)
 
@@ -73,13 +73,14 @@ class PlayCard(Frame[Year]):
         return Refusal("not-asked-now", "4.2")
 
 
-def tiles_for(year: Year, card: i64) -> vec[i64]:
-    """The tiles a person card can take, as moves."""
-    moves = vec[i64](capacity=TILES)
-    for tile in range(i64(TILES)):
-        if year.supply[tile] > 0 and (card == WILD or type_of(tile) == card):
-            moves = append(moves, HIRE + tile)
-    return moves
+def has_tile_for(year: Year, card: i64) -> bool:
+    """Whether any tile is left that a person card can take."""
+    if card != WILD:
+        return year.supply[card] > 0 or (card >= FIRST_SPLIT and year.supply[old_of(card)] > 0)
+    for left in year.supply:
+        if left > 0:
+            return True
+    return False
 
 
 class Hire(FollowUp[Year]):
@@ -88,13 +89,23 @@ class Hire(FollowUp[Year]):
     name = "hire"
 
     def moves(self, state: Year, seat: i64) -> vec[i64]:
-        return tiles_for(state, self.mark)
+        moves = vec[i64](capacity=TILES)
+        if self.mark == WILD:
+            for tile in range(i64(TILES)):
+                if state.supply[tile] > 0:
+                    moves = append(moves, HIRE + tile)
+            return moves
+        if state.supply[self.mark] > 0:
+            moves = append(moves, HIRE + self.mark)
+        if self.mark >= FIRST_SPLIT and state.supply[old_of(self.mark)] > 0:
+            moves = append(moves, HIRE + old_of(self.mark))
+        return moves
 
     def play(self, state: Year, seat: i64, move: i64) -> None:
         tile = move - HIRE
         state.supply[tile] -= 1
         if state.players[seat].has_room():
-            state.push(House(seat, 0, tile))
+            state.push(HOUSES_OF[seat][tile])
         else:
             state.push(MakeRoom(seat, 0, tile))
 
@@ -177,3 +188,5 @@ class MakeRoom(FollowUp[Year]):
 
 
 CARDS_OF: Final = [PlayCard(seat) for seat in range(MOST_SEATS)]
+HIRES_OF: Final = [[Hire(seat, 0, card) for card in range(TYPES + 1)] for seat in range(MOST_SEATS)]
+HOUSES_OF: Final = [[House(seat, 0, tile) for tile in range(TILES)] for seat in range(MOST_SEATS)]

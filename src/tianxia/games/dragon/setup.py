@@ -6,7 +6,7 @@ from typing import Final
 
 from tianxia.games.dragon.components import Components
 from tianxia.games.dragon.court import span
-from tianxia.games.dragon.persons import House
+from tianxia.games.dragon.persons import HOUSES_OF
 from tianxia.games.dragon.rules import Month
 from tianxia.games.dragon.state import Palace, Player, Year, full_hand
 from tianxia.games.dragon.vocabulary import (
@@ -108,7 +108,7 @@ class Recruit(Frame[Year]):
         if self.count > 1:
             state.push(Recruit(seat, self.count - 1, person))
         state.supply[person] -= 1
-        state.push(House(seat, 0, person))
+        state.push(HOUSES_OF[seat][person])
 
     def considered(self, state: Year, seat: i64) -> vec[i64]:
         return span(HIRE, TYPES)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from tianxia.games.dragon.components import Components
 from tianxia.games.dragon.vocabulary import (
     ACTIONS,
@@ -38,6 +40,7 @@ PHASES: Final = {
 """The phase each question belongs to."""
 
 
+@mypyc_attr(acyclic=True)
 class Palace:
     """A palace: its floors and the persons who live there. It never changes; a new one takes its place."""
 
@@ -76,6 +79,7 @@ class Palace:
         return total
 
 
+@mypyc_attr(acyclic=True)
 class Player:
     """A prince: marker positions, goods, privileges, person cards and palaces."""
 
@@ -121,7 +125,9 @@ class Player:
         """The symbols of one type in all palaces."""
         total: i64 = 0
         for palace in self.palaces:
-            total += palace.symbols(person, components)
+            for tile in palace.persons:
+                if type_of(tile) == person:
+                    total += components.symbols[tile]
         return total
 
     def persons(self) -> i64:

@@ -1,4 +1,4 @@
-# Leduc hold'em.
+# Leduc hold’em.
 
 title = Leduc hold’em
 card-Js = walet pik

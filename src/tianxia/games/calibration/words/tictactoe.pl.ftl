@@ -1,6 +1,6 @@
 # Kółko i krzyżyk.
 
-title = Kółko i krzyżyk
+title = Kółko i krzyżyk
 move-mark = Zaznacz { $cell }
 news-marked = { $seat } zaznacza { $cell }
 ask-mark = Które pole zaznaczasz?

@@ -301,7 +301,6 @@ option-oldest-random = drawn by lot
 ## The board
 
 board-month = Month { $month } of { $months }
-board-events = Year
 board-groups = Actions
 board-track = Order
 board-supply = Persons

@@ -335,7 +335,6 @@ option-oldest-random = tiré au sort
 ## Le plateau
 
 board-month = Mois { $month } sur { $months }
-board-events = Année
 board-groups = Actions
 board-track = Ordre
 board-supply = Tuiles

@@ -422,7 +422,6 @@ option-oldest-random = losowo
 ## Plansza
 
 board-month = Miesiąc { $month } z { $months }
-board-events = Rok
 board-groups = Akcje
 board-track = Kolej
 board-supply = Postacie
