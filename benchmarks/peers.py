@@ -84,8 +84,8 @@ def open_spiel() -> list[Measure]:
         return play(spiel.load_game("hearts"), draw)
 
     return [
-        one("hearts"),
-        driven("hearts (numpy)", hearts_as_in_examples),
+        driven("hearts", hearts_as_in_examples),
+        driven("hearts (quick draw)", lambda: play(spiel.load_game("hearts"), drawn)),
         one("chess"),
         one("gin_rummy"),
         one("tic_tac_toe", "driven.tictactoe"),

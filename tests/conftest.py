@@ -2,7 +2,7 @@
 
 from hypothesis import HealthCheck, Phase, settings
 
-# The suite tries the same examples every time, interpreted and compiled; `python -m tests.soak` tries new ones.
+# The suite tries the same examples every time, interpreted and compiled; `tests.soak` tries new ones.
 settings.register_profile(
     "suite",
     derandomize=True,

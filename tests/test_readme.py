@@ -23,9 +23,9 @@ def cited_rules(folder: Path) -> set[str]:
     cited: set[str] = set()
     for path in folder.glob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Refusal":
-                if len(node.args) > 1 and isinstance(node.args[1], ast.Constant):
-                    cited.update(str(node.args[1].value).split())
+            match node:
+                case ast.Call(func=ast.Name(id="Refusal"), args=[_, ast.Constant(value=rule), *_]):
+                    cited.update(str(rule).split())
     return cited
 
 

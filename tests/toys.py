@@ -21,7 +21,6 @@ from tianxia.kernel import (
     EventKind,
     Facts,
     FollowUp,
-    FollowUp,
     Frame,
     Game,
     Kind,
@@ -121,6 +120,10 @@ class Table(State):
             "won": self.won,
             "nobody": self.nobody,
         }
+
+    def restore(self, contents: dict[str, Any]) -> None:
+        for name, value in contents.items():
+            setattr(self, name, value)
 
     def census(self) -> dict[str, int]:
         prizes = len(self.deck) + len(self.nobody) + (self.prize > 0) + sum(map(len, self.won))
@@ -254,6 +257,9 @@ class Toy(Game):
             moves=MOVES,
             events=EVENTS,
             facts=Facts(**{**known, **facts}),
+            frames=tuple(
+                self.instead.get(usual, usual) for usual in (TurnUp, Bid, Compare, Claim, Recipient)
+            ),
             options=(Option("gifts", False), Option("rounds", 4, (4, 2))),
         )
 
@@ -462,6 +468,14 @@ class StuckTable(Table):
         self.frames = self.frames[:1] * 99
 
 
+class MuddledTable(Table):
+    """7. It is recalled with the hands of the first two players swapped."""
+
+    def restore(self, contents: dict[str, Any]) -> None:
+        super().restore(contents)
+        self.hands[:2] = self.hands[1::-1]
+
+
 class EndlessCompare(Compare):
     """8. A tie is bid again, with all cards back in hand."""
 
@@ -506,7 +520,9 @@ class Twin:
 TWINS: Final[list[Twin]] = []
 
 
-def twin(promise: str, complaint: str, broken: type[Table] | type[Frame[Any]] | None = None, **facts: int) -> None:
+def twin(
+    promise: str, complaint: str, broken: type[Table] | type[Frame[Any]] | None = None, **facts: int
+) -> None:
     """Announce a game that is like the toy except for one class, or for one line of the fact sheet."""
     said: dict[str, object] = {"key": "toy-" + ("-".join(facts) if broken is None else broken.__name__)}
     if broken is not None:
@@ -538,14 +554,15 @@ twin("choices_stay_secret", "can tell what seat . has chosen", TellingPrompt)
 twin("choices_stay_secret", "can tell what seat . has chosen", TellingMoves)
 twin("samples_play_on", "knows that this is not so", MistakenTable)
 twin("samples_play_on", "a question without an answer", StuckTable)
+twin("knowledge_travels", "recalls something else", MuddledTable)
 twin("the_game_ends", "no end", EndlessCompare)
 twin("the_game_ends", "ranking", RankedTable)
 twin("the_game_ends", "not plain data", TupleTable)
 twin("the_game_ends", "outside the fact sheet", highest=3)
 twin("the_game_ends", "decisions and no end", longest=5)
-twin("facts_are_true", "chance answered", chance=0)
-twin("facts_are_true", "several act at once", simultaneous=0)
-twin("facts_are_true", "something is hidden", hidden=0)
+twin("facts_are_true", "chance answered", chance=False)
+twin("facts_are_true", "several act at once", simultaneous=False)
+twin("facts_are_true", "something is hidden", hidden=False)
 twin("facts_are_found", "hidden", OmniscientTable)
 
 TOY: Final = Toy()

@@ -39,7 +39,7 @@ def cases(games: Iterable[Game] | None = None) -> list[Case]:
 
 
 def cases_of(game: Game) -> Iterator[Case]:
-    """The game as it comes at every seat count; then each choice of each option, and the last of all together."""
+    """The game as it comes at every seat count; then each choice of each option, and the last of all."""
     for seats in game.seats:
         tried: list[dict[str, object]] = []
         for choices in [{}, *single_choices(game, seats), last_choices(game, seats)]:

@@ -1,14 +1,26 @@
 """The promises that hold for a single game, each a function that plays one and raises when it is broken.
 
-They know nothing of any game but the contract. The suite tries each on every case, `tests.soak` for as long as asked.
+They know nothing of any game but the contract. The suite tries each on every case, `tests.soak` for as
+long as asked.
 """
 
 from __future__ import annotations
 
+import json
 from typing import TYPE_CHECKING, Final
 
 from tests.promises.play import RandomGame, heard, plain, views
-from tianxia.kernel import IllegalMove, Match, Quick, Record, UnknownMove, commitment, read_record, verify
+from tianxia.kernel import (
+    IllegalMove,
+    Match,
+    Quick,
+    Record,
+    UnknownMove,
+    commitment,
+    read_record,
+    recall,
+    verify,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -31,7 +43,9 @@ def replay_equals_live(game: RandomGame) -> None:
             twin.play(*game.match.record.moves[-1])
         assert twin.digest() == state.digest(), "the replayed position is another"
         for seat in [*range(state.seats), None]:
-            assert heard(twin.events, seat) == heard(game.match.log[-1], seat), "the replay tells something else"
+            assert heard(twin.events, seat) == heard(game.match.log[-1], seat), (
+                "the replay tells something else"
+            )
     written = game.match.record
     record = read_record(written.as_text(), lambda _: game.setup.game)
     assert record.as_json() == written.as_json(), "the record read back is another"
@@ -49,7 +63,7 @@ def replay_equals_live(game: RandomGame) -> None:
 
 
 def legal_is_complete(game: RandomGame) -> None:
-    """3. What is listed applies, what is not is refused with a reason and changes nothing; sorted, never empty."""
+    """3. What is listed applies, what is not is refused and changes nothing; sorted, never empty."""
     size = game.setup.game.moves.size
     for state in game.positions():
         for seat in range(state.seats):
@@ -111,15 +125,14 @@ def clones_are_independent(game: RandomGame) -> None:
         origin.events = []
         twin = origin.clone()
         assert twin.digest() == before and views(twin) == seen, "a clone is not like its origin"
-        for walker, other in ((twin, origin), (origin, None)):
-            digests = [walker.digest() for _ in stroll(walker, path.clone())]
-            if other is not None:
-                assert other.digest() == before and views(other) == seen, "a clone's move changed its origin"
-                assert other.events == [], "a clone's move was told to its origin"
-                after, trail = twin.digest(), digests
+        trail = [twin.digest() for _ in stroll(twin, path.clone())]
+        assert origin.digest() == before and views(origin) == seen, "a clone's move changed its origin"
+        assert origin.events == [], "a clone's move was told to its origin"
+        after = twin.digest()
+        again = [origin.digest() for _ in stroll(origin, path.clone())]
         assert twin.digest() == after, "a move changed a clone made before it"
-        assert digests == trail, "a clone goes on otherwise than its origin"
-        assert state.digest() == before and views(state) == seen
+        assert again == trail, "a clone goes on otherwise than its origin"
+        assert state.digest() == before and views(state) == seen, "a clone's move changed its origin"
 
 
 def stroll(state: State, chance: Chance) -> Iterator[State]:
@@ -153,7 +166,7 @@ class NothingToCount(Exception):
 
 
 def nothing_leaks(game: RandomGame) -> None:
-    """6. What a seat cannot know changes no byte of what it sees, hears, may do, is refused or may take back."""
+    """6. What a seat cannot know changes no byte of what it sees, hears, may do or may take back."""
     secrets = [game.secret, commitment(game.secret)]
     for state in game.looks():
         key = state.chance.dump()[0]
@@ -194,7 +207,7 @@ def sight(state: State, seat: int | None, moves: list[int]) -> list[str]:
 
 
 def same_news(game: RandomGame, real: State, world: State, watcher: int) -> None:
-    """A move that leaves a watcher with the same view in two worlds tells it the same, and may be undone in both."""
+    """A move after which a watcher sees the same in two worlds tells it the same, and is undone in both."""
     mover = real.acting[game.chance.below(len(real.acting))]
     common = [move for move in world.legal(mover) if move in real.legal(mover)]
     for move in game.some(common, SAMPLES):
@@ -207,13 +220,15 @@ def same_news(game: RandomGame, real: State, world: State, watcher: int) -> None
             after.append((plain(twin.view(watcher)), twin.chance.drawn > drawn, heard(twin.events, watcher)))
         if after[0][0] != after[1][0]:
             continue
-        assert mover != watcher or after[0][1] == after[1][1], "the undo point depends on what the seat cannot know"
+        assert mover != watcher or after[0][1] == after[1][1], (
+            "the undo point depends on what the seat cannot know"
+        )
         if not after[0][1] and not after[1][1]:
             assert after[0][2] == after[1][2], f"seat {watcher} hears what it cannot know"
 
 
 def choices_stay_secret(game: RandomGame) -> None:
-    """6. While several seats act at once, what one has chosen changes no byte of what the others see and hear."""
+    """6. While several act at once, what one has chosen changes no byte of what the others see and hear."""
     for state in game.positions():
         if len(state.acting) < 2:
             continue
@@ -237,12 +252,33 @@ def samples_play_on(game: RandomGame) -> None:
             source = Quick(game.chance.word())
             world, again = (state.knowledge(seat).sample(source.clone()) for _ in range(2))
             assert world.digest() == again.digest(), "the same source gives two samples"
-            assert plain(world.view(seat)) == plain(state.view(seat)), f"seat {seat} knows that this is not so"
+            assert plain(world.view(seat)) == plain(state.view(seat)), (
+                f"seat {seat} knows that this is not so"
+            )
             assert world.census() == state.census(), "a sample has other pieces"
             assert world.chance.dump() != state.chance.dump(), "a sample knows the chances to come"
             assert world.events is None
             ends(world, longest - game.count, game.chance)
         assert state.digest() == before, "imagining changed the game"
+
+
+def knowledge_travels(game: RandomGame) -> None:
+    """7. What a seat knows, sent as text and recalled elsewhere, is the same to it and can be played on."""
+    if not game.setup.game.frames:
+        return
+    for state in game.looks():
+        for seat in range(state.seats):
+            source = Quick(game.chance.word())
+            world = state.knowledge(seat).sample(source.clone())
+            text = plain(state.knowledge(seat).dump(source))
+            again = recall(game.setup, json.loads(text)).sample(game.chance)
+            assert plain(again.view(seat)) == plain(state.view(seat)), f"seat {seat} recalls something else"
+            assert again.census() == world.census(), "what is recalled has other pieces"
+            told, known = recall(game.setup, json.loads(text)).dump(Quick(1)), world.dump()
+            assert told["frames"] == known["frames"], "another question is recalled"
+            if not game.setup.game.facts.hidden:
+                assert told["contents"] == known["contents"], "another position is recalled"
+            ends(again, game.setup.game.facts.longest - game.count, game.chance)
 
 
 def ends(state: State, most: int, chance: Chance) -> None:
@@ -264,11 +300,15 @@ def finished(state: State) -> None:
     seats = range(state.seats)
     scores, ranking, rewards = state.scores, state.ranking, state.rewards
     assert len(scores) == len(ranking) == len(rewards) == len(seats)
-    assert all(facts.lowest <= score <= facts.highest for score in scores), f"scores {scores} outside the fact sheet"
+    assert all(facts.lowest <= score <= facts.highest for score in scores), (
+        f"scores {scores} outside the fact sheet"
+    )
     standings = [state.standing(seat) for seat in seats]
     assert ranking == [1 + sum(other > own for other in standings) for own in standings], f"ranking {ranking}"
     best = max(scores)
-    assert any(place == 1 and score == best for place, score in zip(ranking, scores, strict=True)), "the best lost"
+    assert any(place == 1 and score == best for place, score in zip(ranking, scores, strict=True)), (
+        "the best lost"
+    )
     assert abs(sum(rewards) - 1) < 1e-9, f"rewards {rewards}"
     assert all((reward > 0) == (place == 1) for reward, place in zip(rewards, ranking, strict=True))
     assert state.acting == [] and all(state.legal(seat) == [] for seat in seats)
@@ -276,7 +316,7 @@ def finished(state: State) -> None:
 
 
 def the_game_ends(game: RandomGame) -> None:
-    """8. It ends within the stated bound, with scores in their range; what is shown on the way is plain data."""
+    """8. It ends within the stated bound, with scores in their range; what is shown is plain data."""
     for state in game.looks():
         views(state)
     finished(game.state)
@@ -292,14 +332,18 @@ def facts_are_true(game: RandomGame) -> None:
     for state in game.looks():
         found = facts_found(game, state)
         assert facts.chance or not found["chance"], "chance answered, which the fact sheet denies"
-        assert facts.simultaneous or not found["simultaneous"], "several act at once, which the fact sheet denies"
+        assert facts.simultaneous or not found["simultaneous"], (
+            "several act at once, which the fact sheet denies"
+        )
         assert facts.hidden or not found["hidden"], "something is hidden, which the fact sheet denies"
 
 
 def facts_found(game: RandomGame, state: State) -> dict[str, bool]:
     """What a position shows of the fact sheet's claims."""
     real = plain(state.contents())
-    worlds = [state.knowledge(seat).sample(game.chance) for seat in range(state.seats) for _ in range(SAMPLES)]
+    worlds = [
+        state.knowledge(seat).sample(game.chance) for seat in range(state.seats) for _ in range(SAMPLES)
+    ]
     return {
         "chance": state.chance.drawn > 0,
         "simultaneous": len(state.acting) > 1,
@@ -308,7 +352,7 @@ def facts_found(game: RandomGame, state: State) -> dict[str, bool]:
 
 
 def undo_stops_in_time(game: RandomGame) -> None:
-    """Undo goes back exactly to the undo point: never past another's move, an answer of chance or a revelation."""
+    """Undo goes back exactly to the undo point: never past another's move, nor past an answer of chance."""
     reached: list[tuple[str, int]] = []
     for state in game.positions():
         reached.append((state.digest(), state.chance.drawn))
@@ -341,6 +385,7 @@ PROMISES: Final[dict[str, Callable[[RandomGame], None]]] = {
         nothing_leaks,
         choices_stay_secret,
         samples_play_on,
+        knowledge_travels,
         the_game_ends,
         facts_are_true,
         undo_stops_in_time,
@@ -355,5 +400,7 @@ def keep(promise: str, setup: Setup, seed: int, taste: str) -> None:
     except NothingToCount:
         raise
     except Exception as error:
-        error.add_note(f"{promise}: {setup.game.key}, {setup.seats} seats, {setup.options}, seed {seed}, taste {taste}")
+        error.add_note(
+            f"{promise}: {setup.game.key}, {setup.seats} seats, {setup.options}, seed {seed}, taste {taste}"
+        )
         raise

@@ -1,6 +1,6 @@
 """What a game is: contract, moves, chance, frames, views, records, editions. No I/O, no game's name."""
 
-from tianxia.kernel.chance import Chance, Quick, Sealed, commitment, sealed
+from tianxia.kernel.chance import Chance, Quick, Sealed, commitment
 from tianxia.kernel.edition import Edition, Section
 from tianxia.kernel.errors import (
     BadEdition,
@@ -15,7 +15,18 @@ from tianxia.kernel.errors import (
 )
 from tianxia.kernel.game import Facts, Game, Option, Setup
 from tianxia.kernel.record import Match, Record, new_match, read_record, verify
-from tianxia.kernel.state import LETTERS, SYSTEM, TOGETHER, Event, FollowUp, Frame, Knowledge, State, playout
+from tianxia.kernel.state import (
+    LETTERS,
+    SYSTEM,
+    TOGETHER,
+    Event,
+    FollowUp,
+    Frame,
+    Knowledge,
+    State,
+    playout,
+    recall,
+)
 from tianxia.kernel.vocabulary import Domain, EventKind, Kind, Vocabulary, numbered
 
 __all__ = [
@@ -56,6 +67,6 @@ __all__ = [
     "numbered",
     "playout",
     "read_record",
-    "sealed",
+    "recall",
     "verify",
 ]

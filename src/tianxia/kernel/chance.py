@@ -93,39 +93,43 @@ class Quick(Chance):
 
 
 class Sealed(Chance):
-    """A source nobody can foresee: blocks of a keyed hash, one after another."""
+    """A source nobody can foresee: blocks of a keyed hash of the seed, one after another."""
 
-    __slots__ = ("block", "key")
+    __slots__ = ("block", "key", "seed")
 
-    def __init__(self, key: bytes) -> None:
+    def __init__(self, seed: str) -> None:
         self.drawn = 0
-        self.key = key
+        self.seed = seed
+        # Both are computed when the first word is drawn.
+        self.key = b""
         self.block = b""
 
     def word(self) -> i64:
         position = self.drawn % WORDS_A_BLOCK
         if position == 0:
-            number: int = self.drawn // WORDS_A_BLOCK
-            self.block = blake2b(number.to_bytes(8, "big"), key=self.key).digest()
+            self.turn_page()
         self.drawn += 1
         block = self.block
         first = position * 4
         high = i64(block[first]) << 24 | i64(block[first + 1]) << 16
         return high | i64(block[first + 2]) << 8 | i64(block[first + 3])
 
+    def turn_page(self) -> None:
+        """Compute the block that holds the next word."""
+        if not self.key:
+            self.key = sha256(b"tianxia seed " + self.seed.encode()).digest()
+        number: int = self.drawn // WORDS_A_BLOCK
+        self.block = blake2b(number.to_bytes(8, "big"), key=self.key).digest()
+
     def clone(self) -> Chance:
-        twin = Sealed(self.key)
+        twin = Sealed(self.seed)
         twin.drawn = self.drawn
+        twin.key = self.key
         twin.block = self.block
         return twin
 
     def dump(self) -> list[int]:
-        return [int.from_bytes(self.key, "big"), self.drawn]
-
-
-def sealed(seed: str) -> Chance:
-    """The source of a game whose seed is `seed`."""
-    return Sealed(sha256(b"tianxia seed " + seed.encode()).digest())
+        return [int.from_bytes(sha256(self.seed.encode()).digest(), "big"), self.drawn]
 
 
 def commitment(seed: str) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import tomllib
 from hashlib import sha256
@@ -21,7 +22,8 @@ class Edition:
             text.encode()
             self.data: dict[str, object] = dict(tomllib.loads(text))
         except tomllib.TOMLDecodeError as error:
-            raise BadEdition(f"{source}: this is not valid TOML: {error}.") from None
+            said = str(error).replace("at end of document", f"at line {len(text.splitlines())}, the last")
+            raise BadEdition(f"{source}: this is not valid TOML: {said}.") from None
         except (ValueError, RecursionError) as error:
             # Half characters, numbers of thousands of digits, brackets without end.
             raise BadEdition(f"{source}, line 1: this cannot be read: {error}.") from None
@@ -34,8 +36,8 @@ class Edition:
 
     @property
     def digest(self) -> str:
-        """A fingerprint of the tables."""
-        return sha256(self.text.encode()).hexdigest()
+        """A fingerprint of the tables, whatever the comments and the layout of their file."""
+        return sha256(json.dumps(self.data, sort_keys=True, default=str).encode()).hexdigest()
 
     def top(self) -> Section:
         """The file's outermost section."""

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 import secrets
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
-from tianxia.kernel.chance import Chance, sealed
+from tianxia.kernel.chance import Chance, Sealed
 from tianxia.kernel.errors import BadSetup
 from tianxia.kernel.packed import i64
 
 if TYPE_CHECKING:
     from tianxia.kernel.edition import Edition
-    from tianxia.kernel.state import State
+    from tianxia.kernel.state import Frame, State
     from tianxia.kernel.vocabulary import EventKind, Vocabulary
 
 YES: Final = ("yes", "true", "on", "1")
@@ -109,6 +109,7 @@ class Game:
         events: tuple[EventKind, ...],
         facts: Facts,
         options: tuple[Option, ...] = (),
+        frames: tuple[type[Frame[Any]], ...] = (),
         default_seats: int = 0,
     ) -> None:
         self.seats = range(seats[0], seats[1] + 1)
@@ -117,6 +118,8 @@ class Game:
         self.events = events
         self.facts = facts
         self.options = options
+        # Every kind of frame, so that a stack can be rebuilt from its dump.
+        self.frames = frames
 
     def deal(self, setup: Setup, chance: Chance) -> State:
         """Lay out a game as agreed; called by `start`."""
@@ -153,7 +156,7 @@ class Game:
 
     def lay_out(self, setup: Setup, seed: str, listening: bool = True) -> State:
         """A new game as agreed; if somebody is listening, everything is told from the first shuffle on."""
-        state = self.deal(setup, sealed(seed))
+        state = self.deal(setup, Sealed(seed))
         if listening:
             state.events = []
         state.settle()

@@ -153,6 +153,10 @@ class State:
         """Everything on the table, secrets included, as plain data: equal positions have equal contents."""
         raise NotImplementedError
 
+    def restore(self, contents: dict[str, Any]) -> None:
+        """Lay the table as `contents` told it; of a game without this, positions cannot travel."""
+        raise NotImplementedError
+
     def census(self) -> dict[str, int]:
         """How many there are of each piece, wherever they are: it never changes in the course of a game."""
         return {}
@@ -402,6 +406,22 @@ class Knowledge:
     def sample(self, chance: Chance) -> State:
         """A complete position drawn from all those consistent with what the seat has seen."""
         return self._state.sample(self.seat, chance)
+
+    def dump(self, chance: Chance) -> dict[str, object]:
+        """The knowledge as plain data, to think about elsewhere: a sample, so it holds no secret."""
+        data: dict[str, object] = {"seat": self.seat}
+        data.update(self.sample(chance).dump())
+        return data
+
+
+def recall(setup: Setup, data: dict[str, Any]) -> Knowledge:
+    """The knowledge that was dumped from a game of that setup."""
+    kinds = {kind.name: kind for kind in setup.game.frames}
+    state = setup.game.deal(setup, Quick(0))
+    state.restore(data["contents"])
+    state.frames = [kinds[name](seat, count, mark) for name, seat, count, mark in data["frames"]]
+    state.chance = Quick(data["chance"][0])
+    return Knowledge(state, data["seat"])
 
 
 def playout(state: State, chance: Chance) -> int:

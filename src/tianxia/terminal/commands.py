@@ -12,7 +12,7 @@ from tianxia.terminal import seating
 from tianxia.terminal.about import games, greeting, rules, version
 from tianxia.terminal.arguments import BadCommand
 from tianxia.terminal.ending import ranking
-from tianxia.terminal.files import check_writable, load_edition, load_record, new_place
+from tianxia.terminal.files import check_writable, load_edition, load_match, load_record, named, new_place
 from tianxia.terminal.screen import QUIET, Screen
 from tianxia.terminal.table import Table
 from tianxia.terminal.watching import Replay, watch
@@ -56,7 +56,11 @@ def agreed(typed: Namespace, game: Game, words: Words) -> Setup:
         if not equals:
             raise BadSetup(words.say("bad-option", given=entry))
         options[name.strip()] = value
-    edition = load_edition(Path(typed.edition), words) if typed.edition is not None else None
+    edition = None
+    if typed.edition is not None:
+        edition = load_edition(Path(typed.edition), words)
+        if game.standard_edition() is None:
+            raise BadSetup(words.say("no-edition", title=words.title()))
     return game.agree(typed.seats, edition, options)
 
 
@@ -102,10 +106,9 @@ def resume(typed: Namespace, screen: Screen, words: Words) -> int:
         if getattr(typed, name):
             raise BadCommand(words.say("resume-alone", argument=name if name == "game" else f"--{name}"))
     place = Path(typed.resume)
-    record, players = load_record(place, words)
-    seats = record.setup.seats
-    words = Words(words.language, record.setup.game)
-    match = Match(record)
+    match, players = load_match(place, words)
+    seats = match.record.setup.seats
+    words = Words(words.language, match.record.setup.game)
     if match.state.over:
         raise BadCommand(words.say("resume-over", command=f"tianxia replay {place}"))
     told_otherwise = (typed.me, typed.hotseat, typed.bots, typed.level)
@@ -130,10 +133,10 @@ def watch_game(typed: Namespace, screen: Screen, words: Words) -> int:
 
 def replay(typed: Namespace, screen: Screen, words: Words) -> int:
     """Step through a record."""
-    record, players = load_record(Path(typed.file), words)
+    match, players = load_match(Path(typed.file), words)
+    record = match.record
     words = Words(words.language, record.setup.game)
     eyes = None if typed.eyes is None else seating.seat_called(typed.eyes, record.setup.seats, words)
-    Match(record)
     if not 0 <= typed.at <= len(record.moves):
         raise BadCommand(words.say("bad-move-number", number=str(typed.at), count=len(record.moves)))
     return Replay(record, players, eyes, words, screen).run(typed.at)
@@ -141,8 +144,10 @@ def replay(typed: Namespace, screen: Screen, words: Words) -> int:
 
 def verify(typed: Namespace, screen: Screen, words: Words) -> int:
     """Check a record from its seal to its scores."""
-    record, players = load_record(Path(typed.file), words)
-    state = verify_record(record)
+    place = Path(typed.file)
+    record, players = load_record(place, words)
+    with named(place):
+        state = verify_record(record)
     words = Words(words.language, record.setup.game)
     screen.say(words.say("verified", title=words.title(), count=len(record.moves)))
     screen.say(words.say("verified-seal", seal=record.commitment), QUIET, indent=2)

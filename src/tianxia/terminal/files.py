@@ -5,14 +5,17 @@ from __future__ import annotations
 import json
 import os
 import sys
+from contextlib import contextmanager
 from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import tianxia
-from tianxia.kernel import BadRecord, Edition, Record, TianxiaError, read_record
+from tianxia.kernel import BadRecord, Edition, Match, Record, TianxiaError, read_record
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from tianxia.words import Words
 
 
@@ -38,13 +41,27 @@ def read_players(text: str) -> list[str] | None:
     return None
 
 
-def load_record(path: Path, words: Words) -> tuple[Record, list[str] | None]:
-    """A record and who played it; every mistake names the file."""
-    text = read_text(path, words)
+@contextmanager
+def named(path: Path) -> Iterator[None]:
+    """Begin every complaint about a record with the name of its file."""
     try:
-        return read_record(text, tianxia.game), read_players(text)
+        yield
     except TianxiaError as error:
         raise BadRecord(f"{path}: {error}") from None
+
+
+def load_record(path: Path, words: Words) -> tuple[Record, list[str] | None]:
+    """A record and who played it."""
+    text = read_text(path, words)
+    with named(path):
+        return read_record(text, tianxia.game), read_players(text)
+
+
+def load_match(path: Path, words: Words) -> tuple[Match, list[str] | None]:
+    """A record replayed to its end, and who played it."""
+    record, players = load_record(path, words)
+    with named(path):
+        return Match(record), players
 
 
 def load_edition(path: Path, words: Words) -> Edition:
@@ -52,22 +69,24 @@ def load_edition(path: Path, words: Words) -> Edition:
     return Edition(read_text(path, words), str(path))
 
 
-def save_record(path: Path, record: Record, players: list[str]) -> None:
+def save_record(path: Path, record: Record, players: list[str], words: Words) -> None:
     """Write a record with its players, whole or not at all."""
     data = record.as_json()
     data["players"] = players
-    path.parent.mkdir(parents=True, exist_ok=True)
     draft = path.with_name(path.name + ".part")
-    draft.write_text(json.dumps(data, ensure_ascii=False, indent=1) + "\n", encoding="utf-8")
-    draft.replace(path)
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        draft.write_text(json.dumps(data, ensure_ascii=False, indent=1) + "\n", encoding="utf-8")
+        draft.replace(path)
+    except OSError:
+        raise BadFile(words.say("file-unwritable", file=str(path))) from None
 
 
 def check_writable(path: Path, words: Words) -> None:
     """Refuse a place for a record where something lies already or nothing can be written."""
     if path.exists():
         raise BadFile(words.say("file-exists", file=str(path)))
-    folder = next(parent for parent in path.absolute().parents if parent.exists())
-    if not folder.is_dir() or not os.access(folder, os.W_OK):
+    if not path.parent.is_dir() or not os.access(path.parent, os.W_OK):
         raise BadFile(words.say("file-unwritable", file=str(path)))
 
 

@@ -46,7 +46,7 @@ def wordings(card: Mapping[str, Any], words: Words) -> list[list[str]]:
 def fitting(line: str, moves: list[Mapping[str, Any]], words: Words) -> list[Mapping[str, Any]]:
     """The moves a line can mean: those it names in full, else those it abbreviates."""
     typed = folded(line)
-    known = [(card, wordings(card, words)) for card in moves]
+    known = [(card, wordings(card, words)) for card in moves if typed]
     exact = [card for card, full in known if typed in full]
     return exact or [card for card, full in known if any(abbreviates(typed, wording) for wording in full)]
 
@@ -65,7 +65,7 @@ def command(line: str, words: Words, *, loosely: bool = False) -> tuple[str, str
 def understand(line: str, state: State, view: dict[str, object], words: Words) -> int:
     """The move a line means; `Misunderstood` says why there is none."""
     offered, refused = cards(view["moves"]), cards(view["refused"])
-    if line.strip().isdigit():
+    if line.strip().isdecimal():
         number = int(line)
         if not 1 <= number <= len(offered):
             raise Misunderstood(words.say("no-such-number", number=line.strip(), count=len(offered)))
@@ -76,10 +76,9 @@ def understand(line: str, state: State, view: dict[str, object], words: Words) -
     if found:
         names = [f"“{words.move(card)}”" for card in found[:MOST_NAMED]]
         raise Misunderstood(words.say("ambiguous", line=line.strip(), moves=", ".join(names)))
-    if folded(line):
-        for card in fitting(line, refused, words):
-            raise Misunderstood(f"{words.move(card)}: {refusal(words, card['why'])}")
-        elsewhere(line, state, view, words)
+    for card in fitting(line, refused, words):
+        raise Misunderstood(f"{words.move(card)}: {refusal(words, card['why'])}")
+    elsewhere(line, state, view, words)
     raise Misunderstood(words.say("not-understood", line=line.strip()))
 
 

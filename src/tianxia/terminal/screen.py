@@ -27,6 +27,9 @@ COST: Final = "yellow"
 QUIET: Final = "dim"
 STRONG: Final = "bold"
 
+PLAIN_SPACES: Final = str.maketrans("\u00a0\u202f", "  ")
+"""Unbreakable spaces have done their work once lines are broken, and not every font has the narrow one."""
+
 TAGS: Final = [letter + shape for letter, shape in zip(LETTERS, SHAPES, strict=True)]
 
 
@@ -43,12 +46,14 @@ class Screen:
     @property
     def alive(self) -> bool:
         """Whether somebody looks at a real terminal."""
-        return self.console.is_terminal
+        return sys.stdout.isatty() and not self.console.is_dumb_terminal
 
     def show(self, lines: Iterable[str | Text]) -> None:
         """Write lines as they are, each already narrow enough."""
         for line in lines:
-            self.console.print(tagged(line), soft_wrap=True)
+            text = tagged(line)
+            text.plain = text.plain.translate(PLAIN_SPACES)
+            self.console.print(text, soft_wrap=True)
 
     def say(self, text: str | Text, style: str = "", indent: int = 0) -> None:
         """Write a text, broken into lines; those after the first are set in by `indent`."""
@@ -85,10 +90,13 @@ class Screen:
     def thinking(self, text: str) -> Iterator[None]:
         """Show that somebody is thinking, for as long as it takes."""
         if self.alive:
-            with self.console.status(tagged(text)):
-                yield
-        else:
+            self.console.print(tagged(text), end="\r", soft_wrap=True)
+            self.console.file.flush()
+        try:
             yield
+        finally:
+            if self.alive:
+                self.console.file.write("\r\x1b[2K")
 
 
 def with_editing() -> None:

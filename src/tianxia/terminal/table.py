@@ -11,7 +11,7 @@ from tianxia.kernel import LETTERS
 from tianxia.terminal import seating, telling
 from tianxia.terminal.boards import Board, board_of
 from tianxia.terminal.ending import ending
-from tianxia.terminal.files import check_writable, save_record
+from tianxia.terminal.files import BadFile, check_writable, save_record
 from tianxia.terminal.helping import explain
 from tianxia.terminal.reading import Misunderstood, command, understand
 from tianxia.terminal.screen import ACCENT, QUIET, STRONG
@@ -83,7 +83,8 @@ class Table:
         with self.screen.thinking(self.words.say("thinking", seat=seat)):
             move = self.bots[seat].choose(self.match.state.knowledge(seat))
         self.match.play(seat, move)
-        if self.at_keyboard is not None and len(self.people) == 1:
+        # What a seat does in one turn is told in one line.
+        if self.at_keyboard is not None and len(self.people) == 1 and seat not in self.match.state.acting:
             self.tell(self.at_keyboard)
 
     def person_moves(self, seat: int) -> None:
@@ -91,7 +92,7 @@ class Table:
         if self.at_keyboard != seat:
             self.hand_over(seat)
         if self.match.record.moves:
-            save_record(self.place, self.match.record, self.players)
+            self.keep(self.place)
         self.tell(seat)
         board = self.board(seat)
         if self.seen.get(seat) != board.chapter():
@@ -180,10 +181,14 @@ class Table:
         try:
             if where:
                 check_writable(place, self.words)
-            save_record(place, self.match.record, self.players)
-        except OSError:
-            raise Misunderstood(self.words.say("file-unwritable", file=str(place))) from None
+            self.keep(place)
+        except BadFile as error:
+            raise Misunderstood(str(error)) from None
         self.screen.say(self.words.say("saved", file=str(place)))
+
+    def keep(self, place: Path) -> None:
+        """Write the record."""
+        save_record(place, self.match.record, self.players, self.words)
 
     def hand_over(self, seat: int) -> None:
         """Wait for the next person with nothing on the screen that is not for all eyes."""
@@ -196,7 +201,7 @@ class Table:
 
     def part(self) -> None:
         """Keep the record and say how to go on."""
-        save_record(self.place, self.match.record, self.players)
+        self.keep(self.place)
         self.screen.show([""])
         self.screen.say(self.words.say("saved", file=str(self.place)))
         self.screen.say(self.words.say("resume", command=f"tianxia play --resume {quoted(self.place)}"))
@@ -211,7 +216,7 @@ class Table:
             heard = min(self.heard.values(), default=0)
             events = [event for turn in self.match.log[heard:] for event in turn]
             self.screen.show(telling.news(self.words, events, None))
-        save_record(self.place, self.match.record, self.players)
+        self.keep(self.place)
         self.screen.show(ending(self.match, self.board(seat), self.players, self.words))
         self.screen.say(self.words.say("verify-how", command=f"tianxia verify {quoted(self.place)}"))
 

@@ -49,7 +49,7 @@ def watch(
     board = board_of(match.state.view(None), words, match.record.setup)
     screen.show(ending(match, board, players, words))
     if place is not None:
-        save_record(place, match.record, players)
+        save_record(place, match.record, players, words)
         screen.say(words.say("saved", file=str(place)))
     return 0
 
@@ -105,7 +105,7 @@ class Replay:
             return False
         if not typed or wanted == "next":
             self.forward()
-        elif typed[0].isdigit() and int(typed[0]) <= len(self.record.moves):
+        elif typed[0].isdecimal() and int(typed[0]) <= len(self.record.moves):
             self.match = self.reached(int(typed[0]))
             self.draw()
         elif wanted == "back":

@@ -143,7 +143,7 @@ class Words:
 
     def domain_of(self, name: str, value: object) -> str:
         """The domain of a value in a prompt or a refusal: that of its name, else one that knows it."""
-        if self.has(f"{name}-{value}"):
+        if not isinstance(value, str) or self.has(f"{name}-{value}"):
             return name
         return next((domain.name for domain in self.domains if value in domain.index), "")
 

@@ -27,7 +27,7 @@ command-next = next
 command-back = back
 command-end = end
 
-about-help = this page; with a word, help on that thing: help palaces
+about-help = this page; with a word after it, help on that thing
 about-board = draw the table again
 about-moves = repeat the question and the possible moves
 about-log = what happened lately; “log all” for everything
@@ -57,7 +57,7 @@ welcome-back = Welcome back: { $count ->
     [one] 1 move has
    *[other] { $count } moves have
 } been made.
-welcome-help = Type a move's number or its words; “help” says what else you can type.
+welcome-help = Type a move’s number or its words; “help” says what else you can type.
 thinking = { $seat } is thinking…
 hand-over = { $seat }, please take the keyboard and press Enter; nobody else should look.
 saved = Saved: { $file }
@@ -92,6 +92,7 @@ wrong-bots = { $free ->
    *[other] { $given } bots were named
 }; name one for all, or one for each.
 bad-option = “{ $given }” is not an option; expected a name and a value, such as --option name=value.
+no-edition = { $title } has no component tables that an edition could replace.
 bad-delay = A delay is a number of seconds from 0 to 60, not { $given }.
 bad-move-number = There is no move { $number } in this record; it has { $count }.
 no-command = There is no command “{ $command }”; the commands are: { $commands }.
@@ -155,7 +156,7 @@ cli-hotseat = seats of the people who share this keyboard
 cli-resume = go on with a recorded game
 cli-delay = seconds between two moves
 cli-file = a record
-cli-eyes = through whose eyes; without it, a spectator's
+cli-eyes = through whose eyes; without it, a spectator’s
 cli-at = begin after so many moves
 cli-topic = one topic only
 cli-example-tianxia =

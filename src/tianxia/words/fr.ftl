@@ -27,7 +27,7 @@ command-next = suivant
 command-back = retour
 command-end = fin
 
-about-help = cette page ; avec un mot, l’aide sur cette chose : aide moine
+about-help = cette page ; suivie d’un mot, l’aide sur cette chose
 about-board = redessiner la table
 about-moves = répéter la question et les coups possibles
 about-log = ce qui s’est passé récemment ; « journal tout » pour tout voir
@@ -92,6 +92,7 @@ wrong-bots = { $free ->
    *[other] { $given } robots sont nommés
 } ; nommez-en un pour toutes, ou un pour chacune.
 bad-option = « { $given } » n’est pas une option ; il faut un nom et une valeur, comme --option nom=valeur.
+no-edition = { $title } n’a pas de tables de matériel qu’une édition pourrait remplacer.
 bad-delay = Un délai est un nombre de secondes de 0 à 60, pas { $given }.
 bad-move-number = Il n’y a pas de coup { $number } dans cet enregistrement ; il en a { $count }.
 no-command = Il n’y a pas de commande « { $command } » ; les commandes sont : { $commands }.

@@ -28,7 +28,7 @@ command-next = dalej
 command-back = wstecz
 command-end = koniec
 
-about-help = ta strona; ze słowem: pomoc o tej rzeczy, np. pomoc mnich
+about-help = ta strona; ze słowem za nią: pomoc o tej rzeczy
 about-board = narysuj stół jeszcze raz
 about-moves = powtórz pytanie i możliwe ruchy
 about-log = co się ostatnio działo; „dziennik cały” pokaże wszystko
@@ -96,6 +96,7 @@ wrong-bots = { $free ->
    *[other] podano { $given } botów
 }; podaj jednego dla wszystkich albo po jednym na miejsce.
 bad-option = „{ $given }” to nie opcja; potrzebna jest nazwa i wartość, np. --option nazwa=wartość.
+no-edition = Gra { $title } nie ma tabel elementów, które wydanie mogłoby zastąpić.
 bad-delay = Przerwa to liczba sekund od 0 do 60, nie { $given }.
 bad-move-number = W tym zapisie nie ma ruchu { $number }; wszystkich jest { $count }.
 no-command = Nie ma polecenia „{ $command }”; polecenia to: { $commands }.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from tianxia.kernel import (
     Chance,
@@ -96,6 +96,9 @@ class Board(State):
     def contents(self) -> dict[str, object]:
         return {"discs": [int(self.first), int(self.second)]}
 
+    def restore(self, contents: dict[str, Any]) -> None:
+        self.first, self.second = contents["discs"]
+
 
 class Turn(Frame[Board]):
     """Drop a disc into a column that is not full."""
@@ -153,6 +156,7 @@ class ConnectFour(Game):
             seats=(2, 2),
             moves=MOVES,
             events=EVENTS,
+            frames=(Turn,),
             facts=Facts(
                 hidden=False, simultaneous=False, chance=False, lowest=0, highest=1, longest=COLUMNS * ROWS
             ),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from tianxia.kernel import (
     SYSTEM,
@@ -176,6 +176,20 @@ class Hand(State):
             "rounds": self.rounds(),
         }
 
+    def restore(self, contents: dict[str, Any]) -> None:
+        cards = [card_of(name) for name in contents["cards"]]
+        chips = contents["chips"]
+        self.cards = cards[0] | cards[1] << 3
+        self.public = card_of(contents["public"])
+        self.paid = chips[0] | chips[1] << CHIPS_BITS
+        self.folded = contents["folded"]
+        self.said = 1
+        for number, answers in enumerate(contents["rounds"]):
+            if number > 0:
+                self.said = self.said << 2 | NEW_ROUND
+            for answer in answers:
+                self.said = self.said << 2 | MOVES.offset(answer)
+
     def census(self) -> dict[str, int]:
         counts: dict[str, int] = {}
         for card in range(i64(CARDS)):
@@ -201,6 +215,11 @@ class Hand(State):
 def token(card: i64) -> str | None:
     """A card's name, if there is a card."""
     return None if card == NO_CARD else CARD.tokens[card]
+
+
+def card_of(name: str | None) -> i64:
+    """The card of a name, or none."""
+    return NO_CARD if name is None else i64(CARD.find(name))
 
 
 class Deal(Frame[Hand]):
@@ -284,6 +303,7 @@ class Leduc(Game):
             seats=(2, 2),
             moves=MOVES,
             events=EVENTS,
+            frames=(Deal, Bet),
             facts=Facts(
                 hidden=True,
                 simultaneous=False,

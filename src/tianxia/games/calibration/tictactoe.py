@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from tianxia.kernel import (
     Chance,
@@ -70,6 +70,9 @@ class Board(State):
     def contents(self) -> dict[str, object]:
         return {"marks": [int(marks) for marks in self.marks]}
 
+    def restore(self, contents: dict[str, Any]) -> None:
+        self.marks = vec[i64](contents["marks"])
+
 
 class Turn(Frame[Board]):
     """Mark an empty cell."""
@@ -111,6 +114,7 @@ class TicTacToe(Game):
             seats=(2, 2),
             moves=MOVES,
             events=EVENTS,
+            frames=(Turn,),
             facts=Facts(hidden=False, simultaneous=False, chance=False, lowest=0, highest=1, longest=9),
         )
 

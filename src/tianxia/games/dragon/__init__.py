@@ -6,7 +6,7 @@ from typing import Final
 
 from tianxia.games.dragon.components import FEWEST_SEATS, MOST_SEATS, STANDARD, Components, components_of
 from tianxia.games.dragon.insight import effects, judge
-from tianxia.games.dragon.setup import set_up
+from tianxia.games.dragon.setup import FRAMES, set_up
 from tianxia.games.dragon.state import Year
 from tianxia.games.dragon.vocabulary import EVENTS, MOVES
 from tianxia.kernel import LETTERS, BadSetup, Chance, Edition, Facts, Game, Option, Setup, State
@@ -25,6 +25,7 @@ class Dragon(Game):
             default_seats=4,
             moves=MOVES,
             events=EVENTS,
+            frames=FRAMES,
             facts=Facts(hidden=False, simultaneous=False, chance=True, lowest=0, highest=500, longest=800),
             options=(
                 Option("large_privilege", STANDARD.prices_large[0], tuple(STANDARD.prices_large)),

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from tianxia.games.dragon.actions import Action, ActionPhase, Build, Privilege
 from tianxia.games.dragon.components import Components
 from tianxia.games.dragon.court import span
-from tianxia.games.dragon.persons import HOUSES_OF
+from tianxia.games.dragon.events import Decay, EventPhase, Release, Unfed
+from tianxia.games.dragon.persons import HOUSES_OF, Hire, House, MakeRoom, PersonPhase, PlayCard
 from tianxia.games.dragon.rules import Month
+from tianxia.games.dragon.scoring import Scoring
 from tianxia.games.dragon.state import Palace, Player, Year, full_hand
 from tianxia.games.dragon.vocabulary import (
     CARDS,
@@ -130,3 +133,24 @@ class Recruit(Frame[Year]):
 
     def prompt(self, state: Year) -> Message:
         return Message("ask-recruit", {"left": int(self.count)})
+
+
+FRAMES: Final = (
+    Recruit,
+    Month,
+    ActionPhase,
+    Action,
+    Build,
+    Privilege,
+    PersonPhase,
+    PlayCard,
+    Hire,
+    House,
+    MakeRoom,
+    EventPhase,
+    Release,
+    Unfed,
+    Decay,
+    Scoring,
+)
+"""Every kind of frame of the game."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -333,6 +333,19 @@ class Year(State):
             ],
         }
 
+    def restore(self, contents: dict[str, Any]) -> None:
+        self.month = contents["month"]
+        self.calendar = vec[i64](contents["calendar"])
+        self.group_of = vec[i64](contents["group_of"])
+        self.dragons = vec[i64](contents["dragons"])
+        self.supply = vec[i64](contents["supply"])
+        self.gone = vec[i64](contents["gone"])
+        self.discard = vec[i64](contents["discard"])
+        self.arrivals = contents["arrivals"]
+        self.pairs = vec[i64](contents["pairs"])
+        self.large_price = contents["large_price"]
+        self.players = [player_from(data) for data in contents["players"]]
+
     def census(self) -> dict[str, int]:
         counts: dict[str, int] = {"action cards": len(self.group_of), "events": len(self.calendar)}
         for tile in range(TILES):
@@ -356,6 +369,20 @@ class Year(State):
 def counted(counts: vec[i64], tokens: tuple[str, ...]) -> dict[str, int]:
     """How many there are of each, leaving out what there is none of."""
     return {token: int(counts[number]) for number, token in enumerate(tokens) if counts[number] > 0}
+
+
+def player_from(data: list[Any]) -> Player:
+    """A player as `Year.contents` tells it."""
+    hand: list[int] = data[8]
+    player = Player(data[3], vec[i64](hand), [Palace(palace[0], vec[i64](palace[1:])) for palace in data[9]])
+    player.points = data[0]
+    player.track = data[1]
+    player.arrival = data[2]
+    player.rice = data[4]
+    player.fireworks = data[5]
+    player.small = data[6]
+    player.large = data[7]
+    return player
 
 
 def full_hand(components: Components) -> vec[i64]:

@@ -82,7 +82,7 @@ class DragonBoard(Board):
             style = QUIET if sign == "✓" else ACCENT if sign == "▸" else ""
             cells.append(Text(f"{month:>2}{sign}{self.short('event', event)}", style=style))
         half = (len(cells) + 1) // 2
-        return self.labelled("events", in_columns([cells[:half], cells[half:]]))
+        return in_columns([cells[:half], cells[half:]])
 
     def groups(self) -> list[Text]:
         """The groups of action cards, with the dragons on them and what it costs to join."""

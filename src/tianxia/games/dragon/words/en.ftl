@@ -294,7 +294,7 @@ one-from-each-palace = Palace { $palace } has lost somebody already; each hungry
 ## Options
 
 option-large_privilege = Price of a large privilege, in yuan (7 in the anniversary edition)
-option-open_hands = Everybody sees everybody's person cards
+option-open_hands = Everybody sees everybody’s person cards
 option-oldest = Who chooses companions first
 option-oldest-random = drawn by lot
 
