@@ -38,8 +38,8 @@ SECOND_THOUGHTS: Final = {
 HEAD: Final = f"""\
 # A game at the terminal
 
-A whole game of In the Year of the Dragon, one person against two bots, as it appears on a terminal of eighty
-columns (without its colours). What the person types follows the `A>`: numbers, words, abbreviations, and now and
+A whole game of In the Year of the Dragon, one person against two bots, as it appears on a terminal of
+eighty columns, without its colours. What the person types follows the `A>`: numbers, words, and now and
 then a question. The game was started with
 
     tianxia {COMMAND}
@@ -61,7 +61,7 @@ def typed_lines() -> list[str]:
     made = 0
     while not match.state.over:
         seat = match.state.acting[0]
-        move = (others[seat] if seat in others else adviser).choose(match.state.knowledge(seat))
+        move = others.get(seat, adviser).choose(match.state.knowledge(seat))
         if seat not in others:
             extra = SECOND_THOUGHTS.get(made, [])
             lines += extra

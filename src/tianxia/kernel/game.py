@@ -178,8 +178,11 @@ class Game:
                 expected = f"its options are: {', '.join(known)}" if known else "it has no options"
                 raise BadSetup(f"{self.title} has no option “{name}”; {expected}.")
         chosen = {o.name: o.check(given[o.name]) if o.name in given else o.default for o in self.options}
+        standard = self.standard_edition()
         if edition is None:
-            edition = self.standard_edition()
+            edition = standard
+        elif standard is None:
+            raise BadSetup(f"{self.title} has no component tables, so it cannot be played with an edition.")
         else:
             self.check_edition(edition)
         setup = Setup(self, count, chosen, edition)

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from tianxia.kernel.game import Game, Setup
 
 FORMAT: Final = "tianxia record 1"
-IMAGINED: Final = 16
+IMAGINED: Final = 32
 """How many positions a seat might be in are tried to see whether its move revealed something."""
 
 

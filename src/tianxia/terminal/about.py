@@ -11,7 +11,18 @@ from tianxia.terminal.screen import QUIET, Screen
 from tianxia.words import Words
 
 if TYPE_CHECKING:
+    from argparse import Namespace
+
     from tianxia.kernel import Game, Option
+
+
+def alone(typed: Namespace, screen: Screen, words: Words) -> int:
+    """`tianxia` without a command."""
+    if typed.version:
+        version(screen, words)
+    else:
+        greeting(screen, words)
+    return 0
 
 
 def version(screen: Screen, words: Words) -> None:
@@ -32,9 +43,9 @@ def greeting(screen: Screen, words: Words) -> None:
     screen.say(words.say("greeting-more"))
 
 
-def games(screen: Screen, words: Words, wanted: str | None) -> None:
+def games(typed: Namespace, screen: Screen, words: Words) -> int:
     """Every game, or one, with its players, its options and its facts."""
-    for game in [tianxia.game(wanted)] if wanted is not None else tianxia.catalogue():
+    for game in [tianxia.game(typed.game)] if typed.game is not None else tianxia.catalogue():
         own = Words(words.language, game)
         screen.rule(f"{game.key} · {own.title()}")
         low, high = game.seats[0], game.seats[-1]
@@ -44,6 +55,8 @@ def games(screen: Screen, words: Words, wanted: str | None) -> None:
         for option in game.options:
             screen.say(f"  --option {option.name}={choices(option)}", indent=4)
             screen.say(f"      {own.say(f'option-{option.name}')}", indent=6, style=QUIET)
+
+    return 0
 
 
 def facts(game: Game, words: Words) -> str:
@@ -65,15 +78,16 @@ def choices(option: Option) -> str:
     return "|".join("yes" if choice is True else "no" if choice is False else str(choice) for choice in shown)
 
 
-def rules(screen: Screen, words: Words, wanted: str, topic: str) -> None:
+def rules(typed: Namespace, screen: Screen, words: Words) -> int:
     """The rules of a game in short, or one topic of them."""
-    game = tianxia.game(wanted)
+    game = tianxia.game(typed.game)
     own = Words(words.language, game)
     setup = game.agree(None)
     screen.rule(own.title())
-    if topic:
-        explain(topic, setup, own, screen)
+    if typed.topic:
+        explain(" ".join(typed.topic), setup, own, screen)
     elif own.topics():
         everything(setup, own, screen)
     else:
         screen.say(own.say("no-rules"))
+    return 0

@@ -3,16 +3,24 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import tianxia
 from tianxia.kernel import BadSetup, Match, new_match
 from tianxia.kernel import verify as verify_record
 from tianxia.terminal import seating
-from tianxia.terminal.about import games, greeting, rules, version
+from tianxia.terminal.about import alone, games, rules
 from tianxia.terminal.arguments import BadCommand
 from tianxia.terminal.ending import ranking
-from tianxia.terminal.files import check_writable, load_edition, load_match, load_record, named, new_place
+from tianxia.terminal.files import (
+    check_writable,
+    load_edition,
+    load_match,
+    load_record,
+    named,
+    new_place,
+    quoted,
+)
 from tianxia.terminal.screen import QUIET, Screen
 from tianxia.terminal.table import Table
 from tianxia.terminal.watching import Replay, watch
@@ -26,26 +34,7 @@ if TYPE_CHECKING:
 
 def carry_out(typed: Namespace, words: Words) -> int:
     """Do what was typed; the result is the exit code."""
-    screen = Screen()
-    if typed.command is None:
-        if typed.version:
-            version(screen, words)
-        else:
-            greeting(screen, words)
-        return 0
-    if typed.command == "games":
-        games(screen, words, typed.game)
-        return 0
-    if typed.command == "rules":
-        rules(screen, words, typed.game, " ".join(typed.topic))
-        return 0
-    if typed.command == "play":
-        return play(typed, screen, words)
-    if typed.command == "watch":
-        return watch_game(typed, screen, words)
-    if typed.command == "replay":
-        return replay(typed, screen, words)
-    return verify(typed, screen, words)
+    return COMMANDS[typed.command](typed, Screen(), words)
 
 
 def agreed(typed: Namespace, game: Game, words: Words) -> Setup:
@@ -110,7 +99,7 @@ def resume(typed: Namespace, screen: Screen, words: Words) -> int:
     seats = match.record.setup.seats
     words = Words(words.language, match.record.setup.game)
     if match.state.over:
-        raise BadCommand(words.say("resume-over", command=f"tianxia replay {place}"))
+        raise BadCommand(words.say("resume-over", command=f"tianxia replay {quoted(place)}"))
     told_otherwise = (typed.me, typed.hotseat, typed.bots, typed.level)
     if players is None or len(players) != seats or any(value is not None for value in told_otherwise):
         players = seating.seated(seats, people_of(typed, seats, words), bots_of(typed), words)
@@ -156,3 +145,14 @@ def verify(typed: Namespace, screen: Screen, words: Words) -> int:
     else:
         screen.say(words.say("verified-unfinished"))
     return 0
+
+
+COMMANDS: Final = {
+    None: alone,
+    "play": play,
+    "watch": watch_game,
+    "replay": replay,
+    "verify": verify,
+    "games": games,
+    "rules": rules,
+}

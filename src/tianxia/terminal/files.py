@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import shlex
 import sys
 from contextlib import contextmanager
 from datetime import datetime
@@ -110,3 +111,8 @@ def new_place(key: str) -> Path:
     folder = records_folder()
     names = (f"{stem}{'' if number == 1 else f'-{number}'}.json" for number in range(1, 10_000))
     return next(folder / name for name in names if not (folder / name).exists())
+
+
+def quoted(path: Path) -> str:
+    """A file's name as it can be typed into a shell."""
+    return shlex.quote(str(path))

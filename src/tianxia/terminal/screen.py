@@ -59,6 +59,11 @@ class Screen:
         """Write a text, broken into lines; those after the first are set in by `indent`."""
         self.show(wrapped(text, self.width, indent, style))
 
+    def command(self, text: str, line: str) -> None:
+        """Write something to be typed into a shell: whole, so that it can be copied."""
+        whole = f"{text} {line}"
+        self.show([whole] if cell_len(whole) <= self.width else [text, f"  {line}"])
+
     def rule(self, title: str) -> None:
         """Write a heading with a line to the edge."""
         line = Text(f"── {title} ", style=STRONG)

@@ -11,7 +11,7 @@ from tianxia.kernel import LETTERS
 from tianxia.terminal import seating, telling
 from tianxia.terminal.boards import Board, board_of
 from tianxia.terminal.ending import ending
-from tianxia.terminal.files import BadFile, check_writable, save_record
+from tianxia.terminal.files import BadFile, check_writable, quoted, save_record
 from tianxia.terminal.helping import explain
 from tianxia.terminal.reading import Misunderstood, command, understand
 from tianxia.terminal.screen import ACCENT, QUIET, STRONG
@@ -24,8 +24,6 @@ if TYPE_CHECKING:
 
 RECENT: Final = 20
 """How many lines of the log are shown unless all are asked for."""
-
-INTERRUPTED: Final = 130
 
 
 class Leave(Exception):
@@ -63,7 +61,7 @@ class Table:
             return 0
         except KeyboardInterrupt:
             self.part()
-            return INTERRUPTED
+            raise
         self.finish()
         return 0
 
@@ -204,7 +202,7 @@ class Table:
         self.keep(self.place)
         self.screen.show([""])
         self.screen.say(self.words.say("saved", file=str(self.place)))
-        self.screen.say(self.words.say("resume", command=f"tianxia play --resume {quoted(self.place)}"))
+        self.screen.command(self.words.say("resume"), f"tianxia play --resume {quoted(self.place)}")
 
     def finish(self) -> None:
         """The end: the last news, the board, the account, the ranking, and how to check it all."""
@@ -218,11 +216,4 @@ class Table:
             self.screen.show(telling.news(self.words, events, None))
         self.keep(self.place)
         self.screen.show(ending(self.match, self.board(seat), self.players, self.words))
-        self.screen.say(self.words.say("verify-how", command=f"tianxia verify {quoted(self.place)}"))
-
-
-def quoted(place: Path) -> str:
-    """A file's name as it can be typed into a shell."""
-    import shlex
-
-    return shlex.quote(str(place))
+        self.screen.command(self.words.say("verify-how"), f"tianxia verify {quoted(self.place)}")

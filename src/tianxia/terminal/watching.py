@@ -17,6 +17,7 @@ from tianxia.words import tag
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from tianxia.bots import Bot
     from tianxia.terminal.screen import Screen
     from tianxia.words import Words
 
@@ -35,6 +36,20 @@ def watch(
     screen.say(words.say("welcome-players", players=seating.described(players, words)))
     screen.say(words.say("welcome-seal", seal=match.record.commitment[:16]), QUIET)
     screen.show(telling.news(words, match.log[0], None))
+    try:
+        look_on(match, bots, pause, words, screen)
+    finally:
+        if place is not None:
+            save_record(place, match.record, players, words)
+    board = board_of(match.state.view(None), words, match.record.setup)
+    screen.show(ending(match, board, players, words))
+    if place is not None:
+        screen.say(words.say("saved", file=str(place)))
+    return 0
+
+
+def look_on(match: Match, bots: dict[int, Bot], pause: float, words: Words, screen: Screen) -> None:
+    """Move after move: the news, and the board where the game enters another chapter."""
     seen: object = None
     while not match.state.over:
         board = board_of(match.state.view(None), words, match.record.setup)
@@ -46,12 +61,6 @@ def watch(
             move = bots[seat].choose(match.state.knowledge(seat))
         screen.show(telling.news(words, match.play(seat, move), None))
         time.sleep(pause)
-    board = board_of(match.state.view(None), words, match.record.setup)
-    screen.show(ending(match, board, players, words))
-    if place is not None:
-        save_record(place, match.record, players, words)
-        screen.say(words.say("saved", file=str(place)))
-    return 0
 
 
 class Replay:

@@ -40,7 +40,10 @@ helping-topics = Help on: { $topics }.
 helping-unknown = There is no help on “{ $topic }”. “help” lists what there is.
 helping-several = “{ $topic }” can mean: { $topics }.
 
-no-such-number = There is no move { $number }; moves are numbered from 1 to { $count }.
+no-such-number = There is no move { $number }; { $count ->
+    [one] there is only number 1
+   *[other] moves are numbered from 1 to { $count }
+}.
 ambiguous = “{ $line }” can mean: { $moves }.
 not-understood = “{ $line }” is no move you can make now. Type a number, or “help”.
 cannot-undo = There is nothing to take back: another seat has moved since, or something new has been revealed.
@@ -61,12 +64,12 @@ welcome-help = Type a move’s number or its words; “help” says what else yo
 thinking = { $seat } is thinking…
 hand-over = { $seat }, please take the keyboard and press Enter; nobody else should look.
 saved = Saved: { $file }
-resume = To go on: { $command }
+resume = To go on:
 end-account = Where the points came from
 end-ranking = The result
 end-seed = Seed: { $seed }
 end-seal = Seal: { $seal }
-verify-how = To check the shuffle and every move: { $command }
+verify-how = To check the shuffle and every move:
 replay-help = Enter: next move · a number: go to that move · back, board, end, quit · A, B…: through these eyes
 
 verified = The record holds: { $title }, { $count ->

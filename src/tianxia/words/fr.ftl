@@ -40,7 +40,10 @@ helping-topics = Aide sur : { $topics }.
 helping-unknown = Il n’y a pas d’aide sur « { $topic } ». « aide » dit ce qu’il y a.
 helping-several = « { $topic } » peut désigner : { $topics }.
 
-no-such-number = Il n’y a pas de coup { $number } ; les coups vont de 1 à { $count }.
+no-such-number = Il n’y a pas de coup { $number } ; { $count ->
+    [one] il n’y a que le numéro 1
+   *[other] les coups vont de 1 à { $count }
+}.
 ambiguous = « { $line } » peut désigner : { $moves }.
 not-understood = « { $line } » n’est pas un coup possible maintenant. Tapez un numéro, ou « aide ».
 cannot-undo = Il n’y a rien à reprendre : une autre place a joué depuis, ou quelque chose de nouveau a été révélé.
@@ -61,12 +64,12 @@ welcome-help = Tapez le numéro d’un coup ou ses mots ; « aide » dit ce 
 thinking = { $seat } réfléchit…
 hand-over = { $seat }, prenez le clavier et appuyez sur Entrée ; que personne d’autre ne regarde.
 saved = Enregistré : { $file }
-resume = Pour continuer : { $command }
+resume = Pour continuer :
 end-account = D’où viennent les points
 end-ranking = Le résultat
 end-seed = Graine : { $seed }
 end-seal = Sceau : { $seal }
-verify-how = Pour vérifier le mélange et chaque coup : { $command }
+verify-how = Pour vérifier le mélange et chaque coup :
 replay-help = Entrée : coup suivant · un numéro : aller à ce coup · retour, plateau, fin, quitter · A, B… : par ces yeux
 
 verified = L’enregistrement est juste : { $title }, { $count ->

@@ -41,7 +41,10 @@ helping-topics = Pomoc na tematy: { $topics }.
 helping-unknown = Nie ma pomocy na temat „{ $topic }”. „pomoc” pokaże, co jest.
 helping-several = „{ $topic }” może znaczyć: { $topics }.
 
-no-such-number = Nie ma ruchu { $number }; ruchy mają numery od 1 do { $count }.
+no-such-number = Nie ma ruchu { $number }; { $count ->
+    [one] jest tylko numer 1
+   *[other] ruchy mają numery od 1 do { $count }
+}.
 ambiguous = „{ $line }” może znaczyć: { $moves }.
 not-understood = „{ $line }” nie jest teraz możliwym ruchem. Wpisz numer albo „pomoc”.
 cannot-undo = Nie ma czego cofnąć: ktoś inny już zagrał albo coś nowego wyszło na jaw.
@@ -63,12 +66,12 @@ welcome-help = Wpisz numer ruchu albo jego słowa; „pomoc” mówi, co jeszcze
 thinking = { $seat } myśli…
 hand-over = { $seat }, usiądź do klawiatury i naciśnij Enter; niech nikt inny nie patrzy.
 saved = Zapisano: { $file }
-resume = Aby grać dalej: { $command }
+resume = Aby grać dalej:
 end-account = Skąd wzięły się punkty
 end-ranking = Wynik
 end-seed = Ziarno: { $seed }
 end-seal = Pieczęć: { $seal }
-verify-how = Aby sprawdzić tasowanie i każdy ruch: { $command }
+verify-how = Aby sprawdzić tasowanie i każdy ruch:
 replay-help = Enter: następny ruch · numer: przejdź do ruchu · wstecz, plansza, koniec, wyjdź · A, B…: tymi oczami
 
 verified = Zapis się zgadza: { $title }, { $count ->

@@ -9,6 +9,7 @@ from tianxia.games.dragon.vocabulary import (
     DROUGHT,
     EPIDEMIC,
     FESTIVAL,
+    HAPPENINGS,
     HEALER,
     MONGOLS,
     RELEASE,
@@ -165,7 +166,7 @@ class Release(FollowUp[Year]):
         return Refusal("release-somebody", "4.3", {"left": int(self.count)})
 
     def prompt(self, state: Year) -> Message:
-        return Message("ask-release", {"left": int(self.count)})
+        return Message("ask-release", {"event": HAPPENINGS[state.event()], "left": int(self.count)})
 
 
 def ask_unfed(year: Year, unfed: vec[i64]) -> None:

@@ -250,6 +250,13 @@ class Year(State):
             "groups": self.groups_pictured(),
             "order": [int(s) for s in self.turn_order()],
             "supply": {TILE.tokens[tile]: int(self.supply[tile]) for tile in range(TILES)},
+            "tiles": {
+                TILE.tokens[tile]: {
+                    "steps": int(self.components.value[tile]),
+                    "symbols": int(self.components.symbols[tile]),
+                }
+                for tile in range(TILES)
+            },
             "discard": counted(self.discard, HAND.tokens),
             "prices": {SIZE.tokens[size]: int(self.price(size)) for size in range(len(SIZE.tokens))},
             "players": [

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import TYPE_CHECKING, Any, Final
 
 from rich.text import Text
@@ -31,6 +32,11 @@ SOURCES: Final = ("months", "research", "festival", "mongols", "persons", "monks
 class DragonBoard(Board):
     """The table of a Year of the Dragon."""
 
+    @cached_property
+    def figures(self) -> dict[str, object]:
+        """The figures of the tables in use."""
+        return figures(self.setup)
+
     def chapter(self) -> object:
         """The month and its phase."""
         return self.table["month"], self.table["phase"]
@@ -39,13 +45,13 @@ class DragonBoard(Board):
         """The whole board."""
         lines = self.heading(self.where())
         lines += self.year()
-        if self.table["groups"] and self.table["phase"] != "setup":
+        if self.table["phase"] not in ("setup", "end"):
             lines += self.groups()
         lines += self.order()
         lines += self.supply()
         lines += self.courts()
         you = self.view["you"]
-        if isinstance(you, int):
+        if isinstance(you, int) and not self.view["over"]:
             lines += self.hand(you)
             lines += self.ahead(you)
         return lines
@@ -129,8 +135,11 @@ class DragonBoard(Board):
     def figures_of(self, tile: str) -> tuple[int, int]:
         """The steps and the symbols of a tile."""
         age, name = ("old", tile.removeprefix("old-")) if tile.startswith("old-") else ("young", tile)
-        known = figures(self.setup)
-        return int(str(known[f"person-{name}-{age}-value"])), int(str(known[f"person-{name}-{age}-symbols"]))
+        return self.figure(f"person-{name}-{age}-value"), self.figure(f"person-{name}-{age}-symbols")
+
+    def figure(self, place: str) -> int:
+        """A figure of the tables in use."""
+        return int(str(self.figures[place]))
 
     def courts(self) -> list[Text]:
         """Every player's figures, and the palaces below them."""
@@ -154,8 +163,7 @@ class DragonBoard(Board):
     def figures_row(self, player: Mapping[str, Any]) -> list[str]:
         """A player's figures in the order of the columns."""
         small, large = player["privileges"]["small"], player["privileges"]["large"]
-        known = figures(self.setup)
-        each = [int(str(known[f"privilege-{size}-dragons"])) for size in ("small", "large")]
+        each = [self.figure(f"privilege-{size}-dragons") for size in ("small", "large")]
         terms = [f"{count}×{value}" for count, value in zip((small, large), each, strict=True) if count]
         total = small * each[0] + large * each[1]
         dragons = f"{'+'.join(terms)}={total}" if terms else "0"
@@ -199,7 +207,7 @@ class DragonBoard(Board):
     def ahead(self, you: int) -> list[Text]:
         """How well prepared one is for what is still to come, each kind of event once, the next one first."""
         coming = list(dict.fromkeys(self.table["calendar"][max(0, self.table["month"] - 1) :]))
-        if self.view["over"] or self.table["phase"] == "setup":
+        if self.table["phase"] == "setup":
             return []
         parts = [Text(unbreakable(self.prepared(event, you))) for event in coming if event in AHEAD]
         return self.labelled("ahead", wrapped(joined(parts, " · "), WIDTH - MARGIN)) if parts else []
@@ -207,15 +215,14 @@ class DragonBoard(Board):
     def prepared(self, event: str, you: int) -> str:
         """What one has and needs for an event."""
         players = self.table["players"]
-        known = figures(self.setup)
-        need: object = 0
+        need = 0
         if event == "tribute":
-            have, need = [p["yuan"] for p in players], known["event-tribute"]
+            have, need = [p["yuan"] for p in players], self.figure("event-tribute")
         elif event == "drought":
             have = [p["rice"] for p in players]
             need = sum(1 for palace in players[you]["palaces"] if palace["persons"])
         elif event == "epidemic":
-            have, need = [self.symbols(p, "healer") for p in players], known["event-epidemic"]
+            have, need = [self.symbols(p, "healer") for p in players], self.figure("event-epidemic")
         elif event == "mongols":
             have = [self.symbols(p, "warrior") for p in players]
         else:

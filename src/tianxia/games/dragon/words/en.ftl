@@ -160,7 +160,7 @@ ask-hire = { $hand-key ->
 }
 ask-house = In which palace does the { $tile } live?
 ask-make-room = Your palaces are full. Who makes room for the { $tile }?
-ask-release = Whom do you release? { $left ->
+ask-release = { $event }: whom do you release? { $left ->
     [one] One person must go.
    *[other] { $left } persons must go.
 }

@@ -235,7 +235,7 @@ ask-hire = { $hand-key ->
 }
 ask-house = W którym pałacu zamieszka { $tile }?
 ask-make-room = Twoje pałace są pełne. Kto zrobi miejsce? Nowa postać: { $tile }.
-ask-release = Kogo odsyłasz? { $left ->
+ask-release = { $event }: kogo odsyłasz? { $left ->
     [one] Jedna postać musi odejść.
     [few] { $left } postacie muszą odejść.
    *[many] { $left } postaci musi odejść.
