@@ -7,6 +7,7 @@ import os
 import pty
 import re
 import select
+import shlex
 import signal
 import subprocess
 import sys
@@ -179,7 +180,7 @@ def test_the_screen_is_wiped_between_two_people(keyboards: list[Keyboard], tmp_p
 
 def piped(command: str, folder: Path, **environment: str) -> subprocess.CompletedProcess[bytes]:
     """Run a command line whose output nobody looks at."""
-    line = f"{sys.executable} -m tianxia.terminal {command}"
+    line = f"{shlex.quote(sys.executable)} -m tianxia.terminal {command}"
     settings = {**clean(folder), **environment}
     return subprocess.run(["bash", "-c", line], capture_output=True, cwd=folder, env=settings, check=True)
 

@@ -200,7 +200,7 @@ ask-hire = { $hand-key ->
 }
 ask-house = Dans quel palais loge { $tile-le } ?
 ask-make-room = Vos palais sont pleins. Qui cède sa place ? Le nouveau venu : { $tile }.
-ask-release = { $event } : qui licenciez-vous ? { $left ->
+ask-release = { $event } : qui licenciez-vous ? { $left ->
     [one] Un personnage doit partir.
    *[other] { $left } personnages doivent partir.
 }
