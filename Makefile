@@ -10,24 +10,40 @@ CODE := $(wildcard src tests benchmarks tools)
 engine = PYTHONPATH="$(CURDIR)/$(1)" $(BIN)/$(2)
 # $(call compiled,COMMAND) runs it on the compiled engine, or on src where there is no C compiler.
 compiled = engine=$$($(BIN)/python tools/build_engine.py) && $(call engine,$$engine,$(1))
-# $(call suite,FORM,FOLDER) runs the tests on the engine in that folder, which must be of that form.
+# $(call suite,FORM,FOLDER,TESTS) runs tests on the engine in that folder, which must be of that form.
 suite = $(call engine,$(2),python tools/build_engine.py --check $(1)) && \
-	export TIANXIA_FORM=$(1) && $(call engine,$(2),python -m pytest --numprocesses auto --dist worksteal)
+	export TIANXIA_FORM=$(1) && $(call engine,$(2),python -m pytest --numprocesses auto --dist worksteal $(3))
 
 .PHONY: help
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 .PHONY: run
-run: .venv/.project ## Play In the Year of the Dragon in the terminal
-	@$(call compiled,tianxia play dragon)
+run: .venv/.project ## Play in the browser: set everything up and serve it on this machine
+	@$(BIN)/python tools/build_web.py
+	@$(call compiled,tianxia serve --open)
 
 .PHONY: test
-test: lint types ## Check everything, then run the tests interpreted and compiled
+test: lint types client chromium ## Check everything, then run the tests interpreted and compiled
 	@echo "Testing the interpreted engine ..."
-	@$(call suite,interpreted,src)
+	@$(call suite,interpreted,src,--ignore tests/browser)
 	@engine=$$($(BIN)/python tools/build_engine.py) && if [ "$$engine" != src ]; then \
-		echo "Testing the compiled engine ..." && $(call suite,compiled,$$engine); fi
+		echo "Testing the compiled engine ..." && $(call suite,compiled,$$engine); \
+		else $(call suite,interpreted,src,tests/browser); fi
+
+.PHONY: client
+client: .venv/.project ## Check, test and build the browser client
+	@$(BIN)/python tools/build_web.py --check
+	@$(BIN)/python tools/build_web.py
+
+.PHONY: chromium
+chromium:
+	@test -n "$$CHROMIUM" && exit; for name in chromium chromium-browser google-chrome google-chrome-stable; do \
+		command -v $$name >/dev/null && exit; done; \
+	if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+		echo "Installing Chromium for the browser tests ..." && apt-get -qq update && \
+		DEBIAN_FRONTEND=noninteractive apt-get -qq install --yes --no-install-recommends chromium >/dev/null; \
+	else echo >&2 "The browser tests need Chromium; install it and run this again: sudo apt-get install chromium"; exit 1; fi
 
 .PHONY: lint
 lint: .venv/.project ## Check style and format
@@ -54,8 +70,10 @@ soak: .venv/.project ## Play random games for a long time, looking for broken pr
 	@$(call compiled,python -m tests.soak)
 
 .PHONY: bench
-bench: .venv/.project .venv-peers/.requirements ## Measure our games and our peers side by side
-	@engine=$$($(BIN)/python tools/build_engine.py) && $(BIN)/python -m benchmarks --engine "$$engine"
+bench: .venv/.project .venv-peers/.requirements ## Measure our games and our server beside their peers
+	@$(BIN)/python tools/build_web.py
+	@engine=$$($(BIN)/python tools/build_engine.py) && $(BIN)/python -m benchmarks --engine "$$engine" && \
+		$(BIN)/python -m benchmarks.server --engine "$$engine"
 
 .PHONY: wheel
 wheel: .venv/.project ## Build the source archive, the plain wheel and the compiled wheel into dist/
@@ -80,7 +98,8 @@ lock = $(or $(UV),$(BIN)/uv) pip compile --quiet --universal --python-version 3.
 
 .PHONY: clean
 clean: ## Remove everything that was built or installed here
-	@rm -rf build dist .venv .venv-peers .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	@rm -rf build dist .venv .venv-peers web/node_modules src/tianxia/server/client .hypothesis .mypy_cache \
+		.pytest_cache .ruff_cache
 	@find $(CODE) -name __pycache__ -prune -exec rm -rf {} +
 
 # ---- Environments: made anew whenever their requirements change ----------------------------------

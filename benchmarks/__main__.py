@@ -33,6 +33,7 @@ examples:
   python -m benchmarks --only OpenSpiel        OpenSpiel's games and what they are compared with
   python -m benchmarks --engine "$(python tools/build_engine.py)"
                                                with the compiled engine, as `make bench` does
+  python -m benchmarks.server --help           the other part: our server and boardgame.io's under load
 how to read the table: benchmarks/README.md
 """
 

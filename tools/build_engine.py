@@ -1,8 +1,9 @@
 """Compile the engine with mypyc into build/engine-DIGEST and print that folder's path.
 
-The digest covers everything the compiled files depend on: the sources, pyproject.toml, the Python that will
+The digest covers everything the compiled files depend on: their sources, pyproject.toml, the Python that will
 load them and the tools that translate them. So a folder that exists is right, an edited source leads to
-another folder, and no compiled file ever lies below src/, where it could hide the source beside it.
+another folder, and no compiled file ever lies below src/, where it could hide the source beside it. What is
+not compiled (server, terminal, words) is linked into the folder, not copied.
 
 Standard output carries the path and nothing else: `PYTHONPATH=$(python tools/build_engine.py)`. Without a C
 compiler the path is src, the same files run by plain Python.
@@ -31,6 +32,8 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = Path("src/tianxia")
 ENGINE = ("kernel", "games", "bots")
+BUILT_BY = ("pyproject.toml", "hatch_build.py")
+NAMED_IN_IT = ("README.md", "LICENSE")
 COMPILED_BY = ("mypy", "hatch-mypyc", "hatchling", "setuptools", "librt")
 LOG_LINES = 40
 
@@ -58,6 +61,7 @@ def main() -> int:
         if not build(sources, compiler, engine):
             return 1
         remove_others(engine)
+    link_the_rest(engine)
     print(engine.relative_to(ROOT))
     return 0
 
@@ -69,9 +73,11 @@ def say(line: str) -> None:
 
 def read_sources() -> dict[str, bytes]:
     """Read all that the engine is made of, once: what is digested is what is compiled."""
-    files = [path for path in sorted((ROOT / PACKAGE).rglob("*")) if path.is_file()]
-    kept = [path for path in files if "__pycache__" not in path.parts and path.suffix not in {".so", ".pyd"}]
-    return {path.relative_to(ROOT).as_posix(): path.read_bytes() for path in [*kept, ROOT / "pyproject.toml"]}
+    files = [ROOT / PACKAGE / "__init__.py", *(ROOT / name for name in BUILT_BY)]
+    for name in ENGINE:
+        files += sorted((ROOT / PACKAGE / name).rglob("*"))
+    kept = [path for path in files if path.is_file() and "__pycache__" not in path.parts]
+    return {path.relative_to(ROOT).as_posix(): path.read_bytes() for path in kept}
 
 
 def digest(sources: dict[str, bytes]) -> str:
@@ -106,8 +112,8 @@ def build(sources: dict[str, bytes], compiler: str, engine: Path) -> bool:
         for name, content in sources.items():
             (project / name).parent.mkdir(parents=True, exist_ok=True)
             (project / name).write_bytes(content)
-        for path in filter(Path.is_file, (ROOT / "README.md", ROOT / "LICENSE")):
-            shutil.copy(path, project)
+        for name in NAMED_IN_IT:
+            shutil.copy(ROOT / name, project)
         log = Path(folder, "log")
         with log.open("w") as output:
             making = subprocess.Popen(
@@ -160,6 +166,22 @@ def modules(package: Path) -> Iterator[Path]:
 def has_compiled(source: Path) -> bool:
     """Tell whether a compiled module lies beside its source."""
     return any(source.with_suffix(suffix).is_file() for suffix in EXTENSION_SUFFIXES)
+
+
+def link_the_rest(engine: Path) -> None:
+    """Link what is not compiled into the engine's folder, as it is in src/ now."""
+    package = engine / "tianxia"
+    rest = {
+        path.name: path for path in (ROOT / PACKAGE).iterdir() if path.name not in {*ENGINE, "__pycache__"}
+    }
+    for path in package.iterdir():
+        if path.name not in {*ENGINE, *rest, "__pycache__"}:
+            path.unlink()
+    for name, path in rest.items():
+        link = package / name
+        if not link.is_symlink():
+            link.unlink(missing_ok=True)
+            link.symlink_to(os.path.relpath(path, package))
 
 
 def remove_others(engine: Path) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from itertools import product
 from typing import TYPE_CHECKING, Final
 
@@ -49,10 +50,9 @@ def test_promise(promise: str, case: Case) -> None:
     def holds(seed: int, taste: str) -> None:
         keep(promise, case.setup, seed, taste)
 
-    try:
+    # Marks on paper need no counting, and the check itself makes sure that there is nothing else.
+    with suppress(NothingToCount):
         holds()
-    except NothingToCount:
-        pytest.skip(f"{case.game.title} has no pieces to count")
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import socket
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -10,7 +11,8 @@ import pytest
 
 import tianxia
 from tianxia.kernel import LETTERS, new_match
-from tianxia.words import LANGUAGES
+from tianxia.terminal.arguments import ARGUMENTS, parse
+from tianxia.words import LANGUAGES, Words
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -18,7 +20,11 @@ if TYPE_CHECKING:
     from tests.terminal.conftest import Ran
 
 COMMANDS: list[tuple[str, str]] = [
-    ("dance", "There is no command “dance”; the commands are: play, watch, replay, verify, games, rules."),
+    (
+        "dance",
+        "There is no command “dance”; the commands are: "
+        "serve, play, watch, replay, verify, games, rules, backup, restore.",
+    ),
     ("--lang de", "There are no words in “de”; the languages are: en, fr, pl."),
     ("--lang", "There are no words in “”; the languages are: en, fr, pl."),
     ("--colour", "Unrecognized arguments: --colour (try: tianxia --help)."),
@@ -153,7 +159,7 @@ def test_mistakes_of_the_command_line_are_told_in_the_readers_language(
 
 def test_help_teaches_with_examples(run: Callable[..., Ran], capsys: pytest.CaptureFixture[str]) -> None:
     for language in LANGUAGES:
-        for command in ("", "play", "watch", "replay", "verify", "games", "rules"):
+        for command in ("", *ARGUMENTS):
             with pytest.raises(SystemExit) as leaving:
                 run(f"{command} --help --lang {language}")
             out, err = capsys.readouterr()
@@ -164,15 +170,12 @@ def test_help_teaches_with_examples(run: Callable[..., Ran], capsys: pytest.Capt
 
 
 def test_the_examples_in_the_help_are_good_commands(run: Callable[..., Ran], home: Path) -> None:
-    from tianxia.terminal.arguments import ARGUMENTS, parse
-    from tianxia.words import Words
-
     for language in LANGUAGES:
         words = Words(language)
         for page in ["tianxia", *ARGUMENTS]:
             for line in words.say(f"cli-example-{page}").splitlines():
                 typed = parse(line.split()[1:], words)
-                assert typed.command in ARGUMENTS
+                assert typed.command in {None, *ARGUMENTS}
                 if getattr(typed, "game", None):
                     tianxia.game(typed.game)
 
@@ -220,3 +223,16 @@ def test_an_edition_of_ones_own(run: Callable[..., Ran], home: Path) -> None:
     assert ran.code == 2
     assert "mine.toml, line 2" in ran.err
     assert "must be a whole number from 1 to 9, not 60." in ran.err
+
+
+def test_the_server_says_why_it_cannot_start(run: Callable[..., Ran], home: Path) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        ran = run(f"serve --port {taken.getsockname()[1]}")
+    assert ran.code == 2
+    assert "choose another with --port" in ran.err
+    assert run("serve --port 70000").err == "There is no port 70000; ports go from 0 to 65535.\n"
+    assert "is no database we know" in run("serve --port 0 --database oracle://x").err
+    assert run("restore nowhere.sqlite").err == "There is no backup at nowhere.sqlite.\n"
+    assert run("backup copy.sqlite").err.startswith("There is no database at ")

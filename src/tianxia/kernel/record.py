@@ -173,7 +173,7 @@ def read_move(game: Game, seats: int, entry: object, number: int) -> tuple[int, 
 class Match:
     """A game being played: its record, the position reached, and what everybody was told on the way."""
 
-    __slots__ = ("log", "record", "state")
+    __slots__ = ("log", "record", "state", "turn")
 
     def __init__(self, record: Record) -> None:
         """Start from a record that has its seed, and play the moves it holds already."""
@@ -183,6 +183,8 @@ class Match:
             )
         self.record = Record(record.setup, record.seed, record.commitment)
         self.state = opening(record)
+        # The position before the moves that one seat has made since anybody else moved.
+        self.turn = self.state.clone()
         self.log: list[list[Event]] = [self.hear()]
         for number, (seat, move) in enumerate(record.moves, start=1):
             try:
@@ -199,7 +201,10 @@ class Match:
 
     def play(self, seat: int, move: int) -> list[Event]:
         """Make a move, write it down, and return what happened."""
+        moves = self.record.moves
+        before = self.turn if moves and moves[-1][0] == seat else self.state.clone()
         self.state.play(seat, move)
+        self.turn = before
         self.record.moves.append((seat, move))
         self.log.append(self.hear())
         if self.state.over:
@@ -218,9 +223,7 @@ class Match:
             first -= 1
         if first == len(moves):
             return first
-        state = opening(self.record)
-        for mover, move in moves[:first]:
-            state.play(mover, move)
+        state = self.turn.clone()
         point = first
         for number in range(first, len(moves)):
             move = moves[number][1]
@@ -242,6 +245,7 @@ class Match:
         again = Match(shorter)
         self.record = again.record
         self.state = again.state
+        self.turn = again.turn
         self.log = again.log
         return True
 

@@ -86,7 +86,7 @@ class Kind:
 class Vocabulary:
     """Every move a game knows, dense from 0 to `size` - 1."""
 
-    __slots__ = ("by_name", "kinds", "size", "spoken")
+    __slots__ = ("by_name", "cards", "kinds", "size", "spoken")
 
     def __init__(self, *kinds: Kind) -> None:
         self.kinds = kinds
@@ -97,6 +97,7 @@ class Vocabulary:
             self.size += kind.size
             self.by_name[kind.name] = kind
         self.spoken: dict[str, int] = {}
+        self.cards: dict[int, dict[str, object]] = {}
 
     def offset(self, name: str) -> i64:
         """Where the moves of a kind begin."""
@@ -166,14 +167,17 @@ class Vocabulary:
 
     def card(self, move: int) -> dict[str, object]:
         """A move as clients receive it: number, text, kind, arguments and elements."""
-        kind = self.kind(move)
-        return {
-            "id": move,
-            "text": self.text(move),
-            "kind": kind.name,
-            "arguments": self.arguments(move),
-            "refs": self.refs(move),
-        }
+        card = self.cards.get(move)
+        if card is None:
+            card = {
+                "id": move,
+                "text": self.text(move),
+                "kind": self.kind(move).name,
+                "arguments": self.arguments(move),
+                "refs": self.refs(move),
+            }
+            self.cards[move] = card
+        return dict(card)
 
     def refs(self, move: int) -> list[str]:
         """The elements a client lights for a move: `card:taxes`."""

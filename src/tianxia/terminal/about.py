@@ -1,4 +1,4 @@
-"""What there is: the greeting, the version, the games and their rules in short."""
+"""What there is: the version, the games and their rules in short."""
 
 from __future__ import annotations
 
@@ -16,31 +16,11 @@ if TYPE_CHECKING:
     from tianxia.kernel import Game, Option
 
 
-def alone(typed: Namespace, screen: Screen, words: Words) -> int:
-    """`tianxia` without a command."""
-    if typed.version:
-        version(screen, words)
-    else:
-        greeting(screen, words)
-    return 0
-
-
 def version(screen: Screen, words: Words) -> None:
     """The version, and whether the engine runs compiled."""
     compiled = not str(engine.__file__).endswith(".py")
     told = words.say("engine-compiled" if compiled else "engine-interpreted")
     screen.say(words.say("version", version=tianxia.__version__, engine=told))
-
-
-def greeting(screen: Screen, words: Words) -> None:
-    """What one can do, for somebody who typed only the name."""
-    screen.rule("Tianxia 天下")
-    screen.say(words.say("greeting"))
-    screen.show([""])
-    for line in words.say("cli-example-tianxia").splitlines():
-        screen.say(f"  {line}", indent=4)
-    screen.show([""])
-    screen.say(words.say("greeting-more"))
 
 
 def games(typed: Namespace, screen: Screen, words: Words) -> int:

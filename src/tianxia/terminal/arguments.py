@@ -6,6 +6,7 @@ import argparse
 from typing import TYPE_CHECKING, Any, Final, NoReturn
 
 from tianxia.kernel import TianxiaError
+from tianxia.server.settings import PORT
 from tianxia.terminal.screen import capital
 from tianxia.terminal.seating import LEVELS
 from tianxia.words import LANGUAGES, Words, preferred
@@ -73,7 +74,8 @@ def parse(arguments: Sequence[str], words: Words) -> argparse.Namespace:
         parser = Parser(words, "tianxia", "tianxia")
         parser.usage = words.say("cli-usage-main", languages="|".join(LANGUAGES))
         parser.general.add_argument("--version", action="store_true", help=words.say("cli-version"))
-        lines = [f"{name:<8}{words.say(f'cli-{name}')}" for name in ARGUMENTS]
+        parser.set_defaults(host="127.0.0.1", port=PORT, database=None, open=True)
+        lines = [f"{name:<9}{words.say(f'cli-{name}')}" for name in ARGUMENTS]
         parser.add_argument_group(words.say("cli-commands"), "\n".join(lines))
     elif command in ARGUMENTS:
         parser = Parser(words, command, f"tianxia {command}")
@@ -148,11 +150,28 @@ def rules_arguments(group: Group, words: Words) -> None:
     group.add_argument("topic", nargs="*", metavar=words.say("cli-a-topic"), help=words.say("cli-topic"))
 
 
+def serve_arguments(group: Group, words: Words) -> None:
+    """`tianxia serve`, and `tianxia` alone."""
+    group.add_argument("--host", default="127.0.0.1", metavar="…", help=words.say("cli-host"))
+    group.add_argument("--port", type=int, default=PORT, metavar="N", help=words.say("cli-port"))
+    group.add_argument("--database", metavar="URL", help=words.say("cli-database"))
+    group.add_argument("--open", action="store_true", help=words.say("cli-open"))
+
+
+def backup_arguments(group: Group, words: Words) -> None:
+    """`tianxia backup` and `tianxia restore`."""
+    group.add_argument("file", metavar=words.say("cli-a-file"), help=words.say("cli-backup-file"))
+    group.add_argument("--database", metavar="URL", help=words.say("cli-database"))
+
+
 ARGUMENTS: Final = {
+    "serve": serve_arguments,
     "play": play_arguments,
     "watch": watch_arguments,
     "replay": replay_arguments,
     "verify": verify_arguments,
     "games": games_arguments,
     "rules": rules_arguments,
+    "backup": backup_arguments,
+    "restore": backup_arguments,
 }

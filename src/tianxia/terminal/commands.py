@@ -9,7 +9,7 @@ import tianxia
 from tianxia.kernel import BadSetup, Match, new_match
 from tianxia.kernel import verify as verify_record
 from tianxia.terminal import seating
-from tianxia.terminal.about import alone, games, rules
+from tianxia.terminal.about import games, rules, version
 from tianxia.terminal.arguments import BadCommand
 from tianxia.terminal.ending import ranking
 from tianxia.terminal.files import (
@@ -22,6 +22,7 @@ from tianxia.terminal.files import (
     quoted,
 )
 from tianxia.terminal.screen import QUIET, Screen
+from tianxia.terminal.serving import backup, restore, serve
 from tianxia.terminal.table import Table
 from tianxia.terminal.watching import Replay, watch
 from tianxia.words import Words
@@ -147,12 +148,23 @@ def verify(typed: Namespace, screen: Screen, words: Words) -> int:
     return 0
 
 
+def alone(typed: Namespace, screen: Screen, words: Words) -> int:
+    """`tianxia` without a command: play in the browser."""
+    if typed.version:
+        version(screen, words)
+        return 0
+    return serve(typed, screen, words)
+
+
 COMMANDS: Final = {
     None: alone,
+    "serve": serve,
     "play": play,
     "watch": watch_game,
     "replay": replay,
     "verify": verify,
     "games": games,
     "rules": rules,
+    "backup": backup,
+    "restore": restore,
 }

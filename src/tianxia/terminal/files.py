@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import os
 import shlex
-import sys
 from contextlib import contextmanager
 from datetime import datetime
 from pathlib import Path
@@ -13,6 +12,7 @@ from typing import TYPE_CHECKING
 
 import tianxia
 from tianxia.kernel import BadRecord, Edition, Match, Record, TianxiaError, read_record
+from tianxia.server.settings import data_folder
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -91,24 +91,10 @@ def check_writable(path: Path, words: Words) -> None:
         raise BadFile(words.say("file-unwritable", file=str(path)))
 
 
-def records_folder() -> Path:
-    """Where records go unless told otherwise: `TIANXIA_HOME`, or the place the system keeps such things."""
-    home = os.environ.get("TIANXIA_HOME")
-    if home:
-        return Path(home)
-    if sys.platform == "win32":
-        base = Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local")
-    elif sys.platform == "darwin":
-        base = Path.home() / "Library" / "Application Support"
-    else:
-        base = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
-    return base / "tianxia"
-
-
 def new_place(key: str) -> Path:
     """A name nobody has used yet, made from the game and the time."""
     stem = f"{key}-{datetime.now().astimezone():%Y-%m-%d-%H%M}"
-    folder = records_folder()
+    folder = data_folder()
     names = (f"{stem}{'' if number == 1 else f'-{number}'}.json" for number in range(1, 10_000))
     return next(folder / name for name in names if not (folder / name).exists())
 

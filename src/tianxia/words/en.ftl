@@ -108,8 +108,12 @@ resume-over = That game is over; to look at it: { $command }
 version = Tianxia { $version }, { $engine }.
 engine-compiled = engine compiled
 engine-interpreted = engine not compiled (it plays the same, only slower)
-greeting = Board games of imperial China, to play and to study. You can:
-greeting-more = “tianxia play --help” says more, and so it does for every command.
+serving = Tianxia is served at { $address }
+serving-stop = Ctrl-C stops it; no game is lost.
+bad-port = There is no port { $port }; ports go from 0 to 65535.
+cannot-serve = It is not possible to serve at { $host }, port { $port } ({ $why }); choose another with --port.
+backed-up = Everything was written to { $file }.
+restored = Everything in { $file } was restored.
 game-players = { $low } to { $high } players, usually { $usual }
 game-players-exactly = { $low ->
     [one] 1 player
@@ -140,6 +144,14 @@ cli-help = show this help
 cli-lang = language; without it, that of your system
 cli-version = say the version and whether the engine is compiled
 cli-tianxia = Tianxia 天下: board games of imperial China, to play and to study.
+cli-serve = play in the browser: serve the games to this machine, or to others
+cli-host = address to listen at; 0.0.0.0 for the whole network, 127.0.0.1 unless told
+cli-port = port to listen at; 0 for any free one
+cli-database = where the data lie: sqlite:///FILE or postgresql://…; without it, a file in your data folder
+cli-open = open the browser
+cli-backup = write the server’s data to one file
+cli-restore = fill a new database from a backup
+cli-backup-file = the backup
 cli-play = play against bots, or with others at this keyboard
 cli-watch = let bots play and look on
 cli-replay = step through a recorded game
@@ -163,6 +175,7 @@ cli-eyes = through whose eyes; without it, a spectator’s
 cli-at = begin after so many moves
 cli-topic = one topic only
 cli-example-tianxia =
+    tianxia
     tianxia play dragon
     tianxia play dragon --seats 3 --level hard
     tianxia watch dragon --bots greedy,random,greedy,random
@@ -190,3 +203,11 @@ cli-example-games =
 cli-example-rules =
     tianxia rules dragon
     tianxia rules dragon monk
+cli-example-serve =
+    tianxia serve --open
+    tianxia serve --host 0.0.0.0 --port 80
+    tianxia serve --database postgresql://localhost/tianxia
+cli-example-backup =
+    tianxia backup tianxia-backup.sqlite
+cli-example-restore =
+    tianxia restore tianxia-backup.sqlite --database sqlite:///new.sqlite

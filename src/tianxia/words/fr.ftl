@@ -108,8 +108,12 @@ resume-over = Cette partie est finie ; pour la revoir : { $command }
 version = Tianxia { $version }, { $engine }.
 engine-compiled = moteur compilé
 engine-interpreted = moteur non compilé (il joue de même, plus lentement)
-greeting = Des jeux de société de la Chine impériale, pour jouer et pour étudier. Vous pouvez :
-greeting-more = « tianxia play --help » en dit plus, et de même pour chaque commande.
+serving = Tianxia est servi à l’adresse { $address }
+serving-stop = Ctrl-C l’arrête ; aucune partie n’est perdue.
+bad-port = Il n’y a pas de port { $port } ; les ports vont de 0 à 65535.
+cannot-serve = Impossible de servir à l’adresse { $host }, port { $port } ({ $why }) ; choisissez-en un autre avec --port.
+backed-up = Tout a été écrit dans { $file }.
+restored = Tout le contenu de { $file } a été restauré.
 game-players = { $low } à { $high } joueurs, d’habitude { $usual }
 game-players-exactly = { $low ->
     [one] { $low } joueur
@@ -140,6 +144,14 @@ cli-help = montrer cette aide
 cli-lang = langue ; sans elle, celle de votre système
 cli-version = dire la version et si le moteur est compilé
 cli-tianxia = Tianxia 天下 : jeux de société de la Chine impériale, pour jouer et pour étudier.
+cli-serve = jouer dans le navigateur, sur cette machine ou sur d’autres
+cli-host = adresse d’écoute ; 0.0.0.0 pour tout le réseau, 127.0.0.1 à défaut
+cli-port = port d’écoute ; 0 pour n’importe quel port libre
+cli-database = où sont les données : sqlite:///FICHIER ou postgresql://… ; à défaut, un fichier dans votre dossier de données
+cli-open = ouvrir le navigateur
+cli-backup = écrire les données du serveur dans un seul fichier
+cli-restore = remplir une base neuve depuis une sauvegarde
+cli-backup-file = la sauvegarde
 cli-play = jouer contre des robots, ou à plusieurs à ce clavier
 cli-watch = laisser jouer des robots et regarder
 cli-replay = parcourir une partie enregistrée
@@ -163,6 +175,7 @@ cli-eyes = par les yeux de qui ; sans cela, d’un spectateur
 cli-at = commencer après ce nombre de coups
 cli-topic = un seul sujet
 cli-example-tianxia =
+    tianxia
     tianxia play dragon
     tianxia play dragon --seats 3 --level hard
     tianxia watch dragon --bots greedy,random,greedy,random
@@ -190,3 +203,11 @@ cli-example-games =
 cli-example-rules =
     tianxia rules dragon
     tianxia rules dragon monk
+cli-example-serve =
+    tianxia serve --open
+    tianxia serve --host 0.0.0.0 --port 80
+    tianxia serve --database postgresql://localhost/tianxia
+cli-example-backup =
+    tianxia backup tianxia-backup.sqlite
+cli-example-restore =
+    tianxia restore tianxia-backup.sqlite --database sqlite:///new.sqlite

@@ -112,8 +112,12 @@ resume-over = Ta gra się skończyła; aby ją obejrzeć: { $command }
 version = Tianxia { $version }, { $engine }.
 engine-compiled = silnik skompilowany
 engine-interpreted = silnik nieskompilowany (gra tak samo, tylko wolniej)
-greeting = Gry planszowe cesarskich Chin, do grania i do badania. Możesz:
-greeting-more = „tianxia play --help” mówi więcej, podobnie przy każdym poleceniu.
+serving = Tianxia działa pod adresem { $address }
+serving-stop = Ctrl-C kończy; żadna gra nie przepadnie.
+bad-port = Nie ma portu { $port }; porty mają numery od 0 do 65535.
+cannot-serve = Nie można działać pod adresem { $host }, port { $port } ({ $why }); wybierz inny przez --port.
+backed-up = Wszystko zapisano w pliku { $file }.
+restored = Wszystko z pliku { $file } zostało przywrócone.
 game-players = od { $low } do { $high } graczy, zwykle { $usual }
 game-players-exactly = { $low ->
     [one] { $low } gracz
@@ -144,6 +148,14 @@ cli-help = pokaż tę pomoc
 cli-lang = język; bez tego język systemu
 cli-version = podaj wersję i czy silnik jest skompilowany
 cli-tianxia = Tianxia 天下: gry planszowe cesarskich Chin, do grania i do badania.
+cli-serve = graj w przeglądarce: udostępnij gry na tym komputerze lub innym
+cli-host = adres nasłuchu; 0.0.0.0 dla całej sieci, domyślnie 127.0.0.1
+cli-port = port nasłuchu; 0 oznacza dowolny wolny
+cli-database = gdzie są dane: sqlite:///PLIK lub postgresql://…; bez tego plik w twoim folderze danych
+cli-open = otwórz przeglądarkę
+cli-backup = zapisz dane serwera w jednym pliku
+cli-restore = wypełnij nową bazę z kopii zapasowej
+cli-backup-file = kopia zapasowa
 cli-play = graj z botami albo z innymi przy tej klawiaturze
 cli-watch = niech boty grają, a ty patrz
 cli-replay = obejrzyj zapisaną grę krok po kroku
@@ -167,6 +179,7 @@ cli-eyes = czyimi oczami; bez tego oczami widza
 cli-at = zacznij po tylu ruchach
 cli-topic = tylko jeden temat
 cli-example-tianxia =
+    tianxia
     tianxia play dragon
     tianxia play dragon --seats 3 --level hard
     tianxia watch dragon --bots greedy,random,greedy,random
@@ -194,3 +207,11 @@ cli-example-games =
 cli-example-rules =
     tianxia rules dragon
     tianxia rules dragon monk
+cli-example-serve =
+    tianxia serve --open
+    tianxia serve --host 0.0.0.0 --port 80
+    tianxia serve --database postgresql://localhost/tianxia
+cli-example-backup =
+    tianxia backup tianxia-backup.sqlite
+cli-example-restore =
+    tianxia restore tianxia-backup.sqlite --database sqlite:///new.sqlite

@@ -1,0 +1,44 @@
+"""`python -m tianxia.server`: serve with a few settings from the command line."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+
+from tianxia.server.running import serve
+from tianxia.server.settings import PORT, Settings, default_database
+
+
+def main() -> None:
+    """Read the command line and serve."""
+    parser = argparse.ArgumentParser(prog="python -m tianxia.server", description=__doc__)
+    parser.add_argument("--host", default="127.0.0.1")
+    parser.add_argument("--port", type=int, default=PORT, help="0 for any free one")
+    parser.add_argument("--database", default=default_database(), help="sqlite:///FILE or postgresql://…")
+    parser.add_argument("--key-file", type=Path)
+    parser.add_argument("--limits", type=float, default=1.0, help="scales the rate limits; 0 for none")
+    parser.add_argument("--bot-pause", type=float, default=0.3, help="seconds between moves of bots")
+    parser.add_argument("--bot-limit", type=float, default=30.0, help="seconds a bot may think")
+    parser.add_argument("--thinkers", type=int, default=0, help="processes for bots")
+    parser.add_argument("--open", action="store_true", help="open the browser")
+    given = parser.parse_args()
+    settings = Settings(
+        database=given.database,
+        host=given.host,
+        port=given.port,
+        key_file=given.key_file,
+        limits=given.limits,
+        bot_pause=given.bot_pause,
+        bot_limit=given.bot_limit,
+        thinkers=given.thinkers,
+    )
+    serve(
+        open_browser=given.open,
+        settings=settings,
+        ready=lambda address: print(f"Tianxia is at {address}", file=sys.stderr, flush=True),  # noqa: T201
+    )
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,86 @@
+"""Put the server together."""
+
+from __future__ import annotations
+
+import logging
+from contextlib import asynccontextmanager
+from typing import TYPE_CHECKING, Any, Final
+
+from litestar import Litestar, Request, Response
+from litestar.config.compression import CompressionConfig
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+
+from tianxia import __version__
+from tianxia.kernel import TianxiaError
+from tianxia.server.faults import Refused
+from tianxia.server.messages import Fault
+from tianxia.server.openapi import published
+from tianxia.server.routes import ROUTES
+from tianxia.server.services import Services
+from tianxia.server.site import Site
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator
+
+    from tianxia.server.settings import Settings
+
+LOG: Final = logging.getLogger("tianxia")
+WORTH_PACKING: Final = 1000
+"""Answers of at least so many bytes are sent compressed."""
+
+KEYS: Final = {400: "bad-request", 404: "not-found", 405: "not-allowed", 413: "too-large"}
+
+
+def tell_fault(request: Request[Any, Any, Any], error: Exception) -> Response[Fault]:
+    """Any error as clients read it; what is not theirs to know goes to the log."""
+    headers: dict[str, str] = {}
+    if isinstance(error, Refused):
+        status, fault = error.status, Fault(error=error.error, message=error.message, values=error.values)
+    elif isinstance(error, TianxiaError):
+        status, fault = 400, Fault(error="bad-request", message=str(error))
+    elif isinstance(error, HTTPException) and error.status_code < 500:
+        status = error.status_code
+        headers = dict(error.headers or {})
+        fault = Fault(error=KEYS.get(status, "bad-request"), message=explained(error))
+    else:
+        LOG.error("A request failed: %s %s", request.method, request.url.path, exc_info=error)
+        status, fault = 500, Fault(error="internal", message="Something went wrong.")
+    return Response(fault, status_code=status, headers=headers, media_type="application/json")
+
+
+def explained(error: HTTPException) -> str:
+    """What Litestar found wrong, in one sentence."""
+    found = error.extra[0] if isinstance(error.extra, list) and error.extra else None
+    if isinstance(found, dict) and "message" in found:
+        where = f"{found['key']}: " if found.get("key") else ""
+        return f"{where}{found['message']}"
+    return str(error.detail)
+
+
+def make_app(settings: Settings) -> Site:
+    """The server as an ASGI application."""
+    services = Services(settings)
+
+    @asynccontextmanager
+    async def lifespan(_app: Litestar) -> AsyncIterator[None]:
+        await services.start()
+        try:
+            yield
+        finally:
+            await services.stop()
+
+    calls = Litestar(
+        route_handlers=[ROUTES],
+        lifespan=[lifespan],
+        exception_handlers={Exception: tell_fault, HTTPException: tell_fault},
+        logging_config=None,
+        compression_config=CompressionConfig(
+            backend="gzip", minimum_size=WORTH_PACKING, gzip_compress_level=6
+        ),
+        openapi_config=OpenAPIConfig(
+            title="Tianxia", version=__version__, path="/api/litestar", render_plugins=[]
+        ),
+    )
+    calls.state["services"] = services
+    return Site(calls, services, published(calls))

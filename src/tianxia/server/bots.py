@@ -1,0 +1,106 @@
+"""Bots think in processes of their own, so that they never delay anybody else's move."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import secrets
+import sys
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+
+from tianxia.kernel import Quick
+
+if TYPE_CHECKING:
+    from asyncio.subprocess import Process
+
+    from tianxia.server.messages import LevelInfo
+    from tianxia.server.table import Table
+
+LONGEST_ANSWER: Final = 1 << 16
+THINKER: Final = (sys.executable, "-m", "tianxia.server.thinker")
+
+
+class BotFailed(Exception):
+    """A bot that crashed, took too long or made no sense."""
+
+
+def question(table: Table, seat: int, level: LevelInfo) -> dict[str, Any]:
+    """All a bot is told: what was agreed, and what its seat knows."""
+    setup = table.match.record.setup
+    chance = Quick(secrets.randbits(32))
+    return {
+        "game": table.game.key,
+        "seats": setup.seats,
+        "options": setup.options,
+        "edition": table.agreement.edition,
+        "bot": level.bot,
+        "budget": level.budget,
+        "seed": secrets.randbits(31),
+        "knowledge": table.match.state.knowledge(seat).dump(chance),
+    }
+
+
+class Thinkers:
+    """A few processes, started when they are first needed and replaced when they fail."""
+
+    def __init__(self, count: int, limit: float) -> None:
+        self.count = count or max(1, (os.cpu_count() or 2) - 1)
+        self.limit = limit
+        self.command: tuple[str, ...] = THINKER
+        self.idle: list[Process] = []
+        self.all: set[Process] = set()
+        self.free = asyncio.Semaphore(self.count)
+
+    async def choose(self, asked: dict[str, Any]) -> int:
+        """The move a bot makes; `BotFailed` if it makes none."""
+        async with self.free:
+            process = self.idle.pop() if self.idle else await self.start()
+            try:
+                reply = await asyncio.wait_for(self.ask(process, asked), self.limit)
+            except (OSError, TimeoutError, ValueError) as error:
+                self.end(process)
+                raise BotFailed(f"{asked['bot']}: {type(error).__name__}") from None
+            except BaseException:
+                self.end(process)
+                raise
+            self.idle.append(process)
+        move = reply.get("move")
+        if not isinstance(move, int):
+            raise BotFailed(f"{asked['bot']}: {reply.get('failed', 'no move')}")
+        return move
+
+    async def start(self) -> Process:
+        """A new process."""
+        process = await asyncio.create_subprocess_exec(
+            *self.command,
+            stdin=asyncio.subprocess.PIPE,
+            stdout=asyncio.subprocess.PIPE,
+            limit=LONGEST_ANSWER,
+            env={**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))},
+        )
+        self.all.add(process)
+        return process
+
+    async def ask(self, process: Process, asked: dict[str, Any]) -> dict[str, Any]:
+        """Send a question and wait for the answer."""
+        assert process.stdin is not None and process.stdout is not None
+        process.stdin.write(msgspec.json.encode(asked) + b"\n")
+        await process.stdin.drain()
+        line = await process.stdout.readline()
+        return msgspec.json.decode(line, type=dict[str, Any])
+
+    def end(self, process: Process) -> None:
+        """Do away with a process."""
+        self.all.discard(process)
+        with suppress(ProcessLookupError):
+            process.kill()
+
+    async def stop(self) -> None:
+        """End all processes."""
+        for process in list(self.all):
+            self.end(process)
+            await process.wait()
+        self.idle.clear()

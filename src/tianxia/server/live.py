@@ -1,0 +1,199 @@
+"""The live connection of a browser to a table."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+
+from tianxia.kernel import IllegalMove, TianxiaError
+from tianxia.server import messages
+from tianxia.server.faults import Refused
+from tianxia.server.safety import Bucket
+from tianxia.server.table import ENCODER
+from tianxia.server.tables import Stale, Work, framed
+
+if TYPE_CHECKING:
+    from tianxia.server.people import Person
+    from tianxia.server.tables import LiveTable
+
+LONGEST_MESSAGE: Final = 4096
+MOST_UNSENT: Final = 4 << 20
+"""A client that lets so many bytes pile up is cut off; it catches up when it comes back."""
+
+MESSAGES_A_SECOND: Final = 20.0
+MESSAGES_AT_ONCE: Final = 60.0
+DECODER: Final = msgspec.json.Decoder(messages.ClientMessage)
+PONG: Final = framed(ENCODER.encode(messages.Pong()))
+
+Send = "Callable[[dict[str, Any]], Awaitable[None]]"
+
+
+class Socket:
+    """One browser that looks at one table."""
+
+    __slots__ = ("bucket", "direct", "eyes", "live", "outbox", "person", "send", "task", "transport")
+
+    def __init__(self, live: LiveTable, person: Person, send: Any, direct: Any, limits: float) -> None:
+        self.live = live
+        self.person = person
+        self.eyes = live.table.first_eyes(person.id)
+        self.send = send
+        self.direct = direct
+        self.transport = None if direct is None else direct.transport
+        self.bucket = Bucket(MESSAGES_A_SECOND * limits, MESSAGES_AT_ONCE * limits)
+        self.outbox: list[bytes] = []
+        self.task: asyncio.Task[None] | None = None
+
+    # Out ------------------------------------------------------------------------------------------
+
+    def write(self, frame: bytes) -> None:
+        """Send a frame that was made for many."""
+        transport = self.transport
+        if transport is None:
+            self.outbox.append(frame)
+            if self.task is None:
+                self.task = asyncio.get_running_loop().create_task(self.drain())
+        elif not self.direct.close_sent and not self.direct.disconnected:
+            transport.write(frame)
+            if transport.get_write_buffer_size() > MOST_UNSENT:
+                transport.abort()
+
+    def say(self, payload: bytes) -> None:
+        """Send a message made for this socket."""
+        self.write(framed(payload))
+
+    async def drain(self) -> None:
+        """Send what is waiting, under a server that does not lend us its transport."""
+        try:
+            while self.outbox:
+                frame = self.outbox.pop(0)
+                await self.send({"type": "websocket.send", "text": payload_of(frame).decode()})
+        except Exception:
+            self.outbox.clear()
+        finally:
+            self.task = None
+
+    # In -------------------------------------------------------------------------------------------
+
+    def hear(self, data: bytes) -> None:
+        """Follow a message from the browser."""
+        if not self.bucket.take(time.monotonic()):
+            self.fault("too-many", "Too many messages; please slow down.")
+            return
+        if len(data) > LONGEST_MESSAGE:
+            self.fault("too-long", "That message is too long.")
+            return
+        try:
+            message = DECODER.decode(data)
+        except (msgspec.DecodeError, msgspec.ValidationError) as error:
+            self.fault("bad-message", f"That message was not understood: {error}.")
+            return
+        match message:
+            case messages.Move():
+                self.move(message)
+            case messages.Undo():
+                self.undo(message)
+            case messages.Eyes():
+                self.look(message.seat)
+            case messages.Chat():
+                self.live.hub.spawn(self.talk(message))
+            case messages.Resync():
+                self.say(self.live.whole(self))
+            case _:
+                self.write(PONG)
+
+    def fault(self, error: str, sentence: str) -> None:
+        """Say that a message could not be followed."""
+        self.say(ENCODER.encode(messages.Error(error=error, message=sentence)))
+
+    def plays(self, seat: int) -> bool:
+        """Whether this person plays a seat; says so if not."""
+        places = self.live.table.places
+        if seat < len(places) and places[seat].kind == "person" and places[seat].person == self.person.id:
+            return True
+        self.fault("not-yours", "That is not your seat.")
+        return False
+
+    def move(self, message: messages.Move) -> None:
+        """Make a move."""
+        if self.plays(message.seat):
+            live = self.live
+            live.propose(
+                Work(lambda: live.draft_move(message.seat, message.move, message.version), self.answered)
+            )
+
+    def undo(self, message: messages.Undo) -> None:
+        """Take a move back."""
+        if self.plays(message.seat):
+            live = self.live
+            live.propose(Work(lambda: live.draft_undo(message.seat, message.version), self.answered))
+
+    def answered(self, error: Exception | None) -> None:
+        """Say what speaks against a proposal; if nothing does, the update says enough."""
+        version = self.live.table.version
+        if error is None:
+            return
+        if isinstance(error, Stale):
+            self.say(ENCODER.encode(messages.Stale(version=version)))
+        elif isinstance(error, IllegalMove):
+            why = messages.Why(key=error.refusal.key, values=error.refusal.values, rule=error.refusal.rule)
+            self.say(ENCODER.encode(messages.Refused(why=why, version=version)))
+        elif isinstance(error, Refused):
+            self.fault(error.error, error.message)
+        elif isinstance(error, TianxiaError):
+            self.fault("bad-message", str(error))
+        else:
+            self.fault("internal", "Something went wrong; the move was not made.")
+
+    def look(self, seat: int | None) -> None:
+        """Look through another seat of one's own."""
+        if seat is not None and seat not in self.live.table.owned_by(self.person.id):
+            self.fault("not-yours", "That is not your seat.")
+            return
+        self.eyes = seat
+        self.say(self.live.whole(self))
+
+    async def talk(self, message: messages.Chat) -> None:
+        """Say something to all."""
+        table = self.live.table
+        seats = table.owned_by(self.person.id)
+        if not seats and table.host != self.person.id and not table.watchable:
+            self.fault("not-yours", "Only players may speak at this table.")
+            return
+        if message.at is not None and message.at > table.moves:
+            self.fault("no-such-move", "There is no such move.")
+            return
+        seat = self.eyes if self.eyes is not None else (seats[0] if seats else None)
+        try:
+            await self.live.talk(self.person, seat, message.text, message.at)
+        except Refused as error:
+            self.fault(error.error, error.message)
+
+
+def payload_of(frame: bytes) -> bytes:
+    """The message in a frame of ours."""
+    marker = frame[1]
+    return frame[2 if marker < 126 else 4 if marker == 126 else 10 :]
+
+
+async def attend(
+    live: LiveTable, person: Person, scope: dict[str, Any], receive: Any, send: Any, limits: float
+) -> None:
+    """Serve one connection until it ends."""
+    direct = scope.get("extensions", {}).get("tianxia.direct")
+    await send({"type": "websocket.accept"})
+    socket = Socket(live, person, send, direct, limits)
+    if direct is not None:
+        direct.listener = socket.hear
+    live.enter(socket)
+    try:
+        while (message := await receive())["type"] == "websocket.receive":
+            text = message.get("text")
+            socket.hear(text.encode() if text is not None else message.get("bytes") or b"")
+    finally:
+        if direct is not None:
+            direct.listener = None
+        live.leave(socket)

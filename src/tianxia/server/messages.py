@@ -1,0 +1,490 @@
+"""The protocol: everything that travels between server and browser, as msgspec structs.
+
+Views, events and clocks are encoded once for each pair of eyes and then only copied, so where a
+struct says `View` it carries JSON that was written before.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import UNSET, Meta, Struct, UnsetType
+
+Name = Annotated[str, Meta(min_length=1, max_length=40)]
+Token = Annotated[str, Meta(min_length=1, max_length=64)]
+Count = Annotated[int, Meta(ge=0, le=1_000_000)]
+Seat = Annotated[int, Meta(ge=0, le=9)]
+ChatText = Annotated[str, Meta(min_length=1, max_length=500)]
+Level = Literal["easy", "normal", "hard"]
+
+
+class Fault(Struct, kw_only=True):
+    """What went wrong, as a key to translate and an English sentence."""
+
+    error: str
+    message: str
+    values: dict[str, Any] = {}
+
+
+# ---- People --------------------------------------------------------------------------------------
+
+
+class Me(Struct, kw_only=True):
+    """Who is asking. `waiting` counts the tables where it is their turn."""
+
+    id: str
+    name: str
+    account: bool
+    waiting: int
+
+
+class Rename(Struct, kw_only=True, forbid_unknown_fields=True):
+    """A new name for a guest or an account's owner."""
+
+    name: Name
+
+
+class Credentials(Struct, kw_only=True, forbid_unknown_fields=True):
+    """A name and a password, to register or to log in."""
+
+    name: Name
+    password: Annotated[str, Meta(min_length=8, max_length=200)]
+
+
+class GameStatistics(Struct, kw_only=True):
+    """What somebody did in one game so far."""
+
+    game: str
+    played: int
+    won: int
+    best: int
+    average: float
+
+
+class Statistics(Struct, kw_only=True):
+    """What somebody did so far, game by game."""
+
+    games: list[GameStatistics]
+
+
+# ---- Games ---------------------------------------------------------------------------------------
+
+
+class SeatCounts(Struct, kw_only=True):
+    """For how many players a game is."""
+
+    least: int
+    most: int
+    usual: int
+
+
+class OptionInfo(Struct, kw_only=True):
+    """A choice made before the first move."""
+
+    name: str
+    default: Any
+    choices: list[Any]
+
+
+class FactSheet(Struct, kw_only=True):
+    """The facts of a game."""
+
+    hidden: bool
+    simultaneous: bool
+    chance: bool
+    lowest: int
+    highest: int
+    longest: int
+
+
+class GameInfo(Struct, kw_only=True):
+    """A game one can make a table for."""
+
+    key: str
+    title: str
+    seats: SeatCounts
+    options: list[OptionInfo]
+    facts: FactSheet
+    rules_version: int
+    edition: str
+    stand_ins: list[str]
+    figures: dict[str, int]
+    """The numbers that help texts name, from the tables of the edition: `event-tribute`."""
+
+
+class LevelInfo(Struct, kw_only=True):
+    """How well a bot plays, and which bot that is."""
+
+    name: Level
+    words_key: str
+    bot: str
+    budget: int
+
+
+# ---- Tables --------------------------------------------------------------------------------------
+
+
+class NewSeat(Struct, kw_only=True, forbid_unknown_fields=True):
+    """Who is to sit in a seat."""
+
+    kind: Literal["me", "bot", "friend", "open"]
+    level: Level = "normal"
+    name: Annotated[str, Meta(max_length=40)] = ""
+
+
+class Pace(Struct, kw_only=True, forbid_unknown_fields=True):
+    """No clock, a clock for the whole game with an increment a move, or so many days a turn."""
+
+    kind: Literal["none", "live", "turn"] = "none"
+    minutes: Annotated[int, Meta(ge=1, le=600)] = 30
+    increment_seconds: Annotated[int, Meta(ge=0, le=600)] = 10
+    days: Annotated[int, Meta(ge=1, le=60)] = 2
+
+
+class NewTable(Struct, kw_only=True, forbid_unknown_fields=True):
+    """A table to be made."""
+
+    game: Token
+    seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=10)]
+    options: dict[str, str | int | bool] = {}
+    name: Annotated[str, Meta(max_length=60)] = ""
+    pace: Pace = msgspec.field(default_factory=Pace)
+    spectators: bool = True
+
+
+class SeatInfo(Struct, kw_only=True, omit_defaults=False):
+    """A seat as one person sees it."""
+
+    kind: Literal["person", "bot", "open", "friend"]
+    name: str
+    mine: bool
+    online: bool
+    resigned: bool
+    level: Level | UnsetType = UNSET
+    invite: str | UnsetType = UNSET
+
+
+class Clock(Struct, kw_only=True):
+    """The time a seat has left, and whether it is running."""
+
+    left_seconds: float
+    running: bool
+
+
+Status = Literal["waiting", "playing", "over", "archive"]
+
+
+class TableInfo(Struct, kw_only=True):
+    """A table as one person sees it, apart from what lies on it."""
+
+    id: str
+    name: str
+    game: str
+    options: dict[str, Any]
+    edition: str
+    rules_version: int
+    seats: list[SeatInfo]
+    status: Status
+    version: int
+    moves: int
+    acting: list[int]
+    scores: list[int]
+    ranking: list[int] | None
+    commitment: str
+    seed: str | None
+    pace: Pace
+    clocks: list[Clock] | None
+    host: bool
+    spectators: int
+    watchable: bool
+    created: float
+
+
+class TableSummary(Struct, kw_only=True):
+    """A line in a list of tables."""
+
+    id: str
+    name: str
+    game: str
+    seats: list[SeatInfo]
+    status: Status
+    moves: int
+    acting: list[int]
+    my_turn: bool
+    scores: list[int]
+    ranking: list[int] | None
+    pace: Pace
+    host: bool
+    created: float
+    updated: float
+
+
+class Join(Struct, kw_only=True, forbid_unknown_fields=True):
+    """The seat somebody wants, or the invitation they hold; neither for any open seat."""
+
+    seat: Seat | None = None
+    invite: Token | None = None
+
+
+class Handing(Struct, kw_only=True, forbid_unknown_fields=True):
+    """The level of the bot a seat is handed to."""
+
+    level: Level = "normal"
+
+
+# ---- What lies on the table ----------------------------------------------------------------------
+
+
+class Prompt(Struct, kw_only=True):
+    """A message key with its values."""
+
+    key: str
+    values: dict[str, Any]
+
+
+class Why(Struct, kw_only=True):
+    """Why a move is refused: a message key with its values, and the rule it rests on."""
+
+    key: str
+    values: dict[str, Any]
+    rule: str
+
+
+class LegalMove(Struct, kw_only=True):
+    """A move that may be made."""
+
+    id: int
+    text: str
+    kind: str
+    arguments: dict[str, str]
+    refs: list[str]
+    effects: dict[str, int]
+
+
+class RefusedMove(Struct, kw_only=True):
+    """A move one might think of, and why it may not be made."""
+
+    id: int
+    text: str
+    kind: str
+    arguments: dict[str, str]
+    refs: list[str]
+    why: Why
+
+
+class View(Struct, kw_only=True):
+    """All that a seat, or a spectator, may see."""
+
+    game: str
+    rules_version: int
+    edition: str
+    options: dict[str, Any]
+    seats: int
+    you: int | None
+    acting: list[int]
+    over: bool
+    scores: list[int]
+    ranking: list[int] | None
+    prompt: Prompt | None
+    moves: list[LegalMove]
+    refused: list[RefusedMove]
+    table: dict[str, Any]
+
+
+class Event(Struct, kw_only=True):
+    """Something that happened."""
+
+    kind: str
+    seat: int
+    values: dict[str, Any]
+
+
+class LogEntry(Struct, kw_only=True):
+    """What happened with the n-th move; entry 0 is the set-up."""
+
+    n: int
+    events: list[Event]
+
+
+class MadeMove(Struct, kw_only=True):
+    """A move that was made."""
+
+    seat: int
+    id: int
+    text: str
+    kind: str
+    arguments: dict[str, str]
+
+
+class Moment(Struct, kw_only=True):
+    """A game after n of its moves."""
+
+    n: int
+    count: int
+    move: MadeMove | None
+    view: View
+    events: list[Event]
+
+
+class Verdict(Struct, kw_only=True):
+    """Whether seal, moves and scores of a finished game hold."""
+
+    ok: bool
+    commitment: str
+    seed: str
+    scores: list[int]
+
+
+class RecordEdition(Struct, kw_only=True, omit_defaults=True):
+    """The component tables of a record: by name and fingerprint, with their text where it is not ours."""
+
+    name: Annotated[str, Meta(max_length=200)]
+    digest: Annotated[str, Meta(max_length=200)]
+    tables: str | None = None
+
+
+class RecordFile(Struct, kw_only=True):
+    """A game from its agreement to its last move."""
+
+    format: Literal["tianxia record 1"]
+    game: Token
+    rules_version: Count
+    edition: RecordEdition | None = None
+    seats: Count
+    options: dict[str, str | int | bool]
+    commitment: Annotated[str, Meta(max_length=200)]
+    seed: Annotated[str, Meta(max_length=200)] | None = None
+    moves: Annotated[list[Annotated[str, Meta(max_length=200)]], Meta(max_length=5_000)]
+    scores: Annotated[list[int], Meta(max_length=10)] | None = None
+
+
+class ChatLine(Struct, kw_only=True):
+    """A line of chat; `at` is the move it speaks of."""
+
+    n: int
+    at: int | None
+    name: str
+    seat: int | None
+    text: str
+    time: float
+
+
+# ---- WebSocket, server to client -----------------------------------------------------------------
+
+
+class WholeTable(Struct, kw_only=True, tag_field="type", tag="table"):
+    """Everything, on connecting, after `eyes` and after `resync`."""
+
+    version: int
+    info: TableInfo
+    eyes: int | None
+    view: View
+    undo: bool
+    log: list[LogEntry]
+    chat: list[ChatLine]
+
+
+class Update(Struct, kw_only=True, tag_field="type", tag="update"):
+    """A move was made."""
+
+    version: int
+    n: int
+    move: MadeMove | None
+    events: list[Event]
+    view: View
+    undo: bool
+    clocks: list[Clock] | None
+
+
+class Info(Struct, kw_only=True, tag_field="type", tag="info"):
+    """Seats, presence or status have changed."""
+
+    version: int
+    info: TableInfo
+
+
+class ChatNews(Struct, kw_only=True, tag_field="type", tag="chat"):
+    """Somebody said something."""
+
+    line: ChatLine
+
+
+class Refused(Struct, kw_only=True, tag_field="type", tag="refused"):
+    """A move that may not be made."""
+
+    why: Why
+    version: int
+
+
+class Stale(Struct, kw_only=True, tag_field="type", tag="stale"):
+    """A post on an old version; the update is under way, or `resync` asks for everything."""
+
+    version: int
+
+
+class Error(Struct, kw_only=True, tag_field="type", tag="error"):
+    """A message that could not be followed."""
+
+    error: str
+    message: str
+
+
+class Undone(Struct, kw_only=True, tag_field="type", tag="undone"):
+    """Moves were taken back."""
+
+    version: int
+    info: TableInfo
+    eyes: int | None
+    view: View
+    undo: bool
+    log: list[LogEntry]
+
+
+class Pong(Struct, kw_only=True, tag_field="type", tag="pong"):
+    """The answer to a ping."""
+
+
+ServerMessage = WholeTable | Update | Info | ChatNews | Refused | Stale | Error | Undone | Pong
+
+
+# ---- WebSocket, client to server -----------------------------------------------------------------
+
+
+class Move(Struct, kw_only=True, tag_field="type", tag="move"):
+    """Make a move, as seen at a version."""
+
+    version: Count
+    seat: Seat
+    move: Count
+
+
+class Undo(Struct, kw_only=True, tag_field="type", tag="undo"):
+    """Take the last move back."""
+
+    version: Count
+    seat: Seat
+
+
+class Chat(Struct, kw_only=True, tag_field="type", tag="chat"):
+    """Say something, perhaps about a move."""
+
+    text: ChatText
+    at: Count | None = None
+
+
+class Eyes(Struct, kw_only=True, tag_field="type", tag="eyes"):
+    """Look through a seat of one's own, or as a spectator."""
+
+    seat: Seat | None = None
+
+
+class Resync(Struct, kw_only=True, tag_field="type", tag="resync"):
+    """Send everything again."""
+
+
+class Ping(Struct, kw_only=True, tag_field="type", tag="ping"):
+    """Is anybody there?"""
+
+
+ClientMessage = Move | Undo | Chat | Eyes | Resync | Ping

@@ -1,0 +1,327 @@
+"""The HTTP interface: each call of the protocol is a short function here."""
+
+from __future__ import annotations
+
+from hashlib import sha256
+from importlib.resources import files
+from typing import Annotated, Any, Literal
+
+import msgspec
+from litestar import Request, Response, Router, get, patch, post
+from litestar.datastructures import Cookie
+from litestar.enums import MediaType
+from litestar.params import JSONBody, PathParameter, QueryParameter
+
+import tianxia
+from tianxia.kernel import BadRecord, TianxiaError, verify
+from tianxia.server import messages
+from tianxia.server.faults import Refused
+from tianxia.server.making import all_games, import_record, make_table
+from tianxia.server.people import COOKIE, NOBODY, YEAR, Person
+from tianxia.server.replay import Looking, log, read_eyes
+from tianxia.server.seating import LEVELS
+from tianxia.server.services import Services
+from tianxia.server.tables import LiveTable
+from tianxia.words import LANGUAGES
+from tianxia.words.catalogue import source_of
+
+Asking = Request[Any, Any, Any]
+TableId = Annotated[str, PathParameter(pattern=r"^[A-Za-z0-9_-]{1,24}$")]
+WordsName = Annotated[str, PathParameter(pattern=r"^[a-z][a-z0-9_-]{0,63}$")]
+SeatNumber = Annotated[int, PathParameter(ge=0, le=9)]
+EyesName = Annotated[str, QueryParameter(name="eyes", pattern=r"^(none|all|[0-9])$")]
+
+
+def services(request: Asking) -> Services:
+    """What the handlers work with."""
+    found = request.app.state["services"]
+    assert isinstance(found, Services)
+    return found
+
+
+def somebody(request: Asking) -> Person:
+    """Who is asking; anybody without a cookie is nobody."""
+    return services(request).people.read(request.cookies.get(COOKIE, "")) or NOBODY
+
+
+def person_of(request: Asking) -> Person:
+    """Who is asking, for what only people with a cookie may do."""
+    person = somebody(request)
+    if person is NOBODY:
+        raise Refused(401, "no-cookie", "Ask /api/me first: it says who you are and sets a cookie.")
+    services(request).by_person.check(person.id)
+    return person
+
+
+def cookie_for(request: Asking, person: Person) -> Cookie:
+    """The cookie that says who somebody is."""
+    return Cookie(
+        key=COOKIE,
+        value=services(request).people.cookie(person),
+        max_age=YEAR,
+        httponly=True,
+        samesite="lax",
+        secure=request.url.scheme == "https",
+        path="/",
+    )
+
+
+async def me_of(request: Asking, person: Person) -> messages.Me:
+    """Somebody, with the number of tables that wait for them."""
+    waiting = await services(request).hub.waiting_for(person)
+    return messages.Me(id=person.id, name=person.name, account=person.account, waiting=waiting)
+
+
+async def greeted(request: Asking, person: Person) -> Response[messages.Me]:
+    """The answer that tells somebody who they are from now on."""
+    return Response(await me_of(request, person), cookies=[cookie_for(request, person)])
+
+
+# ---- People --------------------------------------------------------------------------------------
+
+
+@get("/me", summary="Who I am; the first call makes a guest")
+async def me(request: Asking) -> Response[messages.Me]:
+    """Who is asking."""
+    person = somebody(request)
+    if person is NOBODY:
+        services(request).making.check(request.client.host if request.client else "")
+        person = services(request).people.guest()
+    return await greeted(request, person)
+
+
+@patch("/me", summary="Take another name")
+async def rename(request: Asking, data: JSONBody[messages.Rename]) -> Response[messages.Me]:
+    """Rename whoever is asking, at their tables too."""
+    person = await services(request).people.rename(person_of(request), data.name)
+    await services(request).hub.rename(person)
+    return await greeted(request, person)
+
+
+@post("/account", summary="Make this guest an account")
+async def register(request: Asking, data: JSONBody[messages.Credentials]) -> Response[messages.Me]:
+    """Register; a guest keeps their tables."""
+    person = person_of(request)
+    services(request).guesses.check(request.client.host if request.client else "")
+    return await greeted(request, await services(request).people.register(person, data.name, data.password))
+
+
+@post("/login", status_code=200, summary="Log in")
+async def login(request: Asking, data: JSONBody[messages.Credentials]) -> Response[messages.Me]:
+    """Log in with a name and a password."""
+    services(request).guesses.check(request.client.host if request.client else "")
+    return await greeted(request, await services(request).people.login(data.name, data.password))
+
+
+@post("/logout", status_code=200, summary="Log out and be a new guest")
+async def logout(request: Asking) -> Response[messages.Me]:
+    """Become a new guest."""
+    person_of(request)
+    return await greeted(request, services(request).people.guest())
+
+
+@get("/statistics", summary="What I did so far")
+async def statistics(request: Asking) -> messages.Statistics:
+    """Games played, won, best and average."""
+    return await services(request).people.statistics(person_of(request))
+
+
+# ---- Games ---------------------------------------------------------------------------------------
+
+
+@get("/games", summary="The games there are")
+async def games() -> list[messages.GameInfo]:
+    """Every installed game."""
+    return all_games()
+
+
+@get("/levels", summary="How well bots play")
+async def levels() -> list[messages.LevelInfo]:
+    """The levels of bots."""
+    return list(LEVELS.values())
+
+
+@get("/words/{lang:str}/{game:str}", media_type=MediaType.TEXT, summary="A Fluent catalogue")
+async def words(request: Asking, lang: WordsName, game: WordsName) -> Response[str]:
+    """The messages of a language: the shared ones, and a game's unless it is called “shared”."""
+    if lang not in LANGUAGES:
+        raise Refused(404, "no-such-language", "There are no words in that language.")
+    text = files("tianxia.words").joinpath(f"{lang}.ftl").read_text(encoding="utf-8")
+    if game != "shared":
+        try:
+            source = source_of(tianxia.game(game), lang)
+        except TianxiaError:
+            raise Refused(404, "no-such-game", "There is no such game.") from None
+        text += "\n" + source.read_text(encoding="utf-8") if source is not None else ""
+    tag = f'"{sha256(text.encode()).hexdigest()[:20]}"'
+    headers = {"etag": tag, "cache-control": "no-cache"}
+    if request.headers.get("if-none-match") == tag:
+        return Response("", status_code=304, headers=headers)
+    return Response(text, headers=headers)
+
+
+# ---- Tables --------------------------------------------------------------------------------------
+
+
+async def seen_by(request: Asking, live: LiveTable) -> messages.TableInfo:
+    """A table as whoever is asking sees it."""
+    return live.info(somebody(request))
+
+
+@post("/tables", summary="Make a table")
+async def new_table(request: Asking, data: JSONBody[messages.NewTable]) -> messages.TableInfo:
+    """Make a table."""
+    person = person_of(request)
+    services(request).making.check(person.id)
+    return await seen_by(request, await make_table(services(request).hub, person, data))
+
+
+@get("/tables", summary="My tables, those to watch, or those with a free seat")
+async def tables(
+    request: Asking,
+    which: Annotated[Literal["mine", "watch", "open"], QueryParameter(name="list")] = "mine",
+) -> list[messages.TableSummary]:
+    """Tables in short, those where it is my turn first."""
+    hub = services(request).hub
+    person = somebody(request)
+    if which == "mine":
+        found = await hub.tables_of(person) if person is not NOBODY else []
+    else:
+        found = await hub.public_tables("playing" if which == "watch" else "waiting")
+    lines = [live.table.summary(person.id, live.online) for live in found]
+    if which == "open":
+        lines = [line for line in lines if any(seat.kind == "open" for seat in line.seats)]
+    return sorted(lines, key=lambda line: (not line.my_turn, line.status != "playing", -line.updated))
+
+
+@get("/tables/{table:str}", summary="A table")
+async def table_info(request: Asking, table: TableId) -> messages.TableInfo:
+    """A table, apart from what lies on it."""
+    return await seen_by(request, await services(request).hub.table(table))
+
+
+@post("/tables/{table:str}/join", status_code=200, summary="Sit down")
+async def join(request: Asking, table: TableId, data: JSONBody[messages.Join]) -> messages.TableInfo:
+    """Sit down on an open seat, or by an invitation."""
+    person = person_of(request)
+    live = await services(request).hub.table(table)
+    await live.change(lambda: live.join(person, data.seat, data.invite))
+    return await seen_by(request, live)
+
+
+@post("/tables/{table:str}/seats/{seat:int}/bot", status_code=200, summary="Hand a seat to a bot")
+async def hand_over(
+    request: Asking, table: TableId, seat: SeatNumber, data: JSONBody[messages.Handing]
+) -> messages.TableInfo:
+    """Let a bot play a seat of one's own, or one that nobody has taken."""
+    person = person_of(request)
+    live = await services(request).hub.table(table)
+    await live.change(lambda: live.hand_to_bot(person, seat, data.level))
+    return await seen_by(request, live)
+
+
+@post("/tables/{table:str}/seats/{seat:int}/take", status_code=200, summary="Take a seat back")
+async def take(request: Asking, table: TableId, seat: SeatNumber) -> messages.TableInfo:
+    """Play a seat again that a bot has kept warm."""
+    person = person_of(request)
+    live = await services(request).hub.table(table)
+    await live.change(lambda: live.take_back(person, seat))
+    return await seen_by(request, live)
+
+
+@post("/tables/{table:str}/seats/{seat:int}/resign", status_code=200, summary="Resign")
+async def resign(request: Asking, table: TableId, seat: SeatNumber) -> messages.TableInfo:
+    """Give up; a bot plays on."""
+    person = person_of(request)
+    live = await services(request).hub.table(table)
+    await live.change(lambda: live.resign(person, seat))
+    return await seen_by(request, live)
+
+
+# ---- Looking back --------------------------------------------------------------------------------
+
+
+@get("/tables/{table:str}/record", summary="The record of a game")
+async def record(request: Asking, table: TableId) -> messages.RecordFile:
+    """The record; while the game is on, without the seed, and only where moves are public."""
+    found = (await services(request).hub.table(table)).table
+    read_eyes(found, somebody(request), "none")
+    if not found.finished and found.secretive:
+        raise Refused(409, "not-over", "The record of this game is secret until it is over.")
+    return msgspec.convert(found.match.record.as_json(with_seed=found.finished), messages.RecordFile)
+
+
+@post("/records", summary="Bring a record to look at")
+async def bring_record(request: Asking, data: JSONBody[messages.RecordFile]) -> messages.TableInfo:
+    """Import a record as a table of the archive."""
+    person = person_of(request)
+    services(request).making.check(person.id)
+    return await seen_by(request, await import_record(services(request).hub, person, data))
+
+
+async def looked_at(request: Asking, table: str, eyes: str) -> tuple[LiveTable, Looking]:
+    """A table, and whose eyes it is looked at with."""
+    live = await services(request).hub.table(table)
+    return live, read_eyes(live.table, somebody(request), eyes)
+
+
+@get("/tables/{table:str}/at/{n:int}", summary="A game after n moves")
+async def moment(
+    request: Asking,
+    table: TableId,
+    n: Annotated[int, PathParameter(ge=0, le=100_000)],
+    eyes: EyesName = "none",
+) -> messages.Moment:
+    """A game after n of its moves, through somebody's eyes at that time."""
+    live, looking = await looked_at(request, table, eyes)
+    return services(request).replays.moment(live.table, n, looking)
+
+
+@get("/tables/{table:str}/log", summary="What happened")
+async def table_log(request: Asking, table: TableId, eyes: EyesName = "none") -> list[messages.LogEntry]:
+    """What somebody was told, move by move."""
+    live, looking = await looked_at(request, table, eyes)
+    return log(live.table, looking)
+
+
+@post("/tables/{table:str}/verify", status_code=200, summary="Check seal, moves and scores")
+async def check(request: Asking, table: TableId) -> messages.Verdict:
+    """Replay a finished game and check that the seed is the one that was sealed."""
+    found = (await services(request).hub.table(table)).table
+    if not found.finished:
+        raise Refused(409, "not-over", "The seed is shown when the game is over.")
+    kept = found.match.record
+    try:
+        scores = verify(kept).scores
+        ok = found.agreement.scores in (None, scores)
+    except BadRecord:
+        scores, ok = found.match.state.scores, False
+    return messages.Verdict(ok=ok, commitment=kept.commitment, seed=found.seed, scores=scores)
+
+
+ROUTES = Router(
+    "/api",
+    route_handlers=[
+        me,
+        rename,
+        register,
+        login,
+        logout,
+        statistics,
+        games,
+        levels,
+        words,
+        new_table,
+        tables,
+        table_info,
+        join,
+        hand_over,
+        take,
+        resign,
+        record,
+        bring_record,
+        moment,
+        table_log,
+        check,
+    ],
+)

@@ -1,0 +1,55 @@
+"""Who sits where, and what was agreed when a table was made: kept as JSON in the store."""
+
+from __future__ import annotations
+
+from typing import Any, Final, Literal
+
+import msgspec
+from msgspec import Struct
+
+from tianxia.server.messages import Level, LevelInfo, Pace
+
+LEVELS: Final[dict[Level, LevelInfo]] = {
+    "easy": LevelInfo(name="easy", words_key="level-easy", bot="random", budget=0),
+    "normal": LevelInfo(name="normal", words_key="level-normal", bot="greedy", budget=0),
+    "hard": LevelInfo(name="hard", words_key="level-hard", bot="search", budget=1000),
+}
+"""How well bots play. A budget is the simulations a search makes."""
+
+Why = Literal["", "taken", "handed", "returned", "resigned", "flag", "bot-failed", "renamed"]
+
+
+class Place(Struct, omit_defaults=True):
+    """A seat: who plays it now, whose it is, and how it came to that."""
+
+    kind: Literal["person", "bot", "open", "friend"]
+    person: str = ""
+    name: str = ""
+    level: Level = "normal"
+    resigned: bool = False
+    flagged: bool = False
+    invite: str = ""
+    why: Why = ""
+
+    @property
+    def vacant(self) -> bool:
+        """Whether somebody is still to come."""
+        return self.kind in ("open", "friend")
+
+
+class Agreement(Struct, omit_defaults=True):
+    """What was agreed when a table was made."""
+
+    seats: int
+    options: dict[str, Any]
+    places: list[Place]
+    pace: Pace
+    edition: str | None = None
+    """The text of tables that are not the game's own."""
+    archive: bool = False
+    commitment: str = ""
+    scores: list[int] | None = None
+
+
+PLACE: Final = msgspec.json.Decoder(Place)
+AGREEMENT: Final = msgspec.json.Decoder(Agreement)

@@ -1,0 +1,44 @@
+"""What the server consists of, in one place for the handlers."""
+
+from __future__ import annotations
+
+from tianxia.server.people import People
+from tianxia.server.replay import Replays
+from tianxia.server.safety import (
+    GUESSES_A_SECOND,
+    GUESSES_AT_ONCE,
+    MAKING_A_SECOND,
+    MAKING_AT_ONCE,
+    REQUESTS_A_SECOND,
+    REQUESTS_AT_ONCE,
+    Limits,
+)
+from tianxia.server.settings import Settings
+from tianxia.server.store import open_store
+from tianxia.server.tables import Hub
+
+
+class Services:
+    """Store, tables, people and limits of one server process."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.store = open_store(settings.database)
+        self.hub = Hub(settings, self.store)
+        self.people = People(self.store, settings.key())
+        self.replays = Replays()
+        scale = settings.limits
+        self.by_address = Limits(REQUESTS_A_SECOND, REQUESTS_AT_ONCE, scale)
+        self.by_person = Limits(REQUESTS_A_SECOND, REQUESTS_AT_ONCE, scale)
+        self.guesses = Limits(GUESSES_A_SECOND, GUESSES_AT_ONCE, scale)
+        self.making = Limits(MAKING_A_SECOND, MAKING_AT_ONCE, scale)
+
+    async def start(self) -> None:
+        """Open the store and go on where games were left."""
+        await self.store.start()
+        await self.hub.start()
+
+    async def stop(self) -> None:
+        """Stop bots and close the store."""
+        await self.hub.stop()
+        await self.store.stop()

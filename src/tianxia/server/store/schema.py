@@ -1,0 +1,97 @@
+"""What is kept: tables and their logs, who sits where, chat, people and results."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from sqlalchemy import BigInteger, Boolean, Column, Float, Index, Integer, MetaData, String, Table, Text
+
+METADATA: Final = MetaData()
+
+TABLES: Final = Table(
+    "tables",
+    METADATA,
+    Column("id", String(24), primary_key=True),
+    Column("game", String(64), nullable=False),
+    Column("setup", Text, nullable=False),
+    Column("seed", Text, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("host", String(24), nullable=False),
+    Column("watchable", Boolean, nullable=False),
+    Column("status", String(10), nullable=False),
+    Column("created", Float, nullable=False),
+    Column("updated", Float, nullable=False),
+    Index("tables_by_status", "status", "updated"),
+    Index("tables_by_host", "host"),
+)
+"""A table as it was made. `setup` is JSON: seats, options, edition, pace, and who was to sit where."""
+
+LOG: Final = Table(
+    "log",
+    METADATA,
+    Column("table_id", String(24), primary_key=True),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("kind", String(8), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("body", Text, nullable=False),
+    Column("time", BigInteger, nullable=False),
+)
+"""All that happened at a table, only ever appended to. The key decides who was first."""
+
+SEATS: Final = Table(
+    "seats",
+    METADATA,
+    Column("table_id", String(24), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("person", String(24), nullable=False),
+    Index("seats_by_person", "person"),
+)
+"""Who sits where, to find the tables of a person; the log tells it too."""
+
+CHAT: Final = Table(
+    "chat",
+    METADATA,
+    Column("table_id", String(24), primary_key=True),
+    Column("n", Integer, primary_key=True, autoincrement=False),
+    Column("at", Integer, nullable=True),
+    Column("name", Text, nullable=False),
+    Column("seat", Integer, nullable=True),
+    Column("text", Text, nullable=False),
+    Column("time", Float, nullable=False),
+)
+
+PEOPLE: Final = Table(
+    "people",
+    METADATA,
+    Column("id", String(24), primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("name_key", Text, nullable=False, unique=True),
+    Column("password", Text, nullable=False),
+    Column("created", Float, nullable=False),
+)
+"""Those who registered. Guests are kept by their cookie alone."""
+
+RESULTS: Final = Table(
+    "results",
+    METADATA,
+    Column("table_id", String(24), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("person", String(24), nullable=False),
+    Column("game", String(64), nullable=False),
+    Column("score", Integer, nullable=False),
+    Column("place", Integer, nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("time", Float, nullable=False),
+    Index("results_by_person", "person", "game"),
+)
+
+
+class Row(NamedTuple):
+    """A line of a table's log. Times are milliseconds since 1970."""
+
+    table_id: str
+    seq: int
+    kind: str
+    seat: int
+    body: str
+    time: int

@@ -1,0 +1,243 @@
+"""SQLite: one file, one writer thread, and a commit for all that is waiting.
+
+A batch of rows is one INSERT in autocommit mode. So the thread gives Python's lock away once for
+the whole batch with its flush to the disk, and never has to win it back row by row.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sqlite3
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from queue import Empty, SimpleQueue
+from threading import Thread
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+from sqlalchemy import create_engine, event, insert
+from sqlalchemy.exc import IntegrityError
+
+from tianxia.server.settings import sqlite_file
+from tianxia.server.store.base import Missing, Outcome, Store
+from tianxia.server.store.migrate import migrate
+from tianxia.server.store.schema import LOG, Row
+
+if TYPE_CHECKING:
+    from sqlalchemy import Connection, Engine, Executable
+    from sqlalchemy.sql import Select
+
+APPEND: Final = """
+INSERT INTO log (table_id, seq, kind, seat, body, time)
+SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]'),
+       json_extract(value, '$[3]'), json_extract(value, '$[4]'), json_extract(value, '$[5]')
+FROM json_each(?) WHERE true
+ON CONFLICT DO NOTHING
+"""
+FIND: Final = "SELECT kind, seat, body, time FROM log WHERE table_id = ? AND seq = ?"
+READERS: Final = 2
+BUSY_SECONDS: Final = 10
+
+Job = Callable[["Connection"], Any]
+Append = tuple[Row, Callable[[Outcome], None]]
+
+
+def connect(database: str) -> Engine:
+    """An engine whose connections flush every commit to the disk and never block readers."""
+    engine = create_engine(database)
+
+    @event.listens_for(engine, "connect")
+    def prepare(connection: sqlite3.Connection, _record: object) -> None:
+        connection.isolation_level = None
+        connection.execute(f"PRAGMA busy_timeout = {BUSY_SECONDS * 1000}")
+        connection.execute("PRAGMA journal_mode = WAL")
+        connection.execute("PRAGMA synchronous = FULL")
+
+    @event.listens_for(engine, "begin")
+    def begin(connection: Connection) -> None:
+        connection.exec_driver_sql("BEGIN IMMEDIATE" if connection.info.get("writer") else "BEGIN")
+
+    return engine
+
+
+def append_rows(database: sqlite3.Connection, rows: list[Row]) -> list[Outcome]:
+    """Append rows in one commit; which of them got in."""
+    done = database.execute(APPEND, (msgspec.json.encode(rows).decode(),)).rowcount
+    if done == len(rows):
+        return [True] * len(rows)
+    return [database.execute(FIND, row[:2]).fetchone() == row[2:] for row in rows]
+
+
+class SqliteStore(Store):
+    """A file that one server process writes to."""
+
+    def __init__(self, database: str) -> None:
+        super().__init__()
+        self.database = database
+        self.engine: Engine
+        self.loop: asyncio.AbstractEventLoop
+        self.waiting: SimpleQueue[Append | Asked | None] = SimpleQueue()
+        self.lock: int | None = None
+        self.readers = ThreadPoolExecutor(READERS, thread_name_prefix="store-reader")
+        self.writer = Thread(target=self.work, name="store-writer", daemon=True)
+
+    async def start(self) -> None:
+        self.loop = asyncio.get_running_loop()
+        file = sqlite_file(self.database)
+        assert file is not None
+        file.parent.mkdir(parents=True, exist_ok=True)
+        self.lock = only_server(f"{file}.lock")
+        # Seeds and hashed passwords are nobody else's business.
+        file.touch(mode=0o600)
+        self.engine = connect(self.database)
+        await asyncio.to_thread(migrate, self.engine)
+        self.writer.start()
+
+    async def stop(self) -> None:
+        self.waiting.put(None)
+        if self.writer.ident is not None:
+            await asyncio.to_thread(self.writer.join)
+        self.readers.shutdown()
+        self.engine.dispose()
+        if self.lock is not None:
+            os.close(self.lock)
+
+    def append(self, row: Row, then: Callable[[Outcome], None]) -> None:
+        self.waiting.put((row, then))
+
+    async def write(self, statements: Sequence[Executable], row: Row | None = None) -> bool:
+        def job(connection: Connection) -> bool:
+            with connection.begin():
+                if row is not None:
+                    try:
+                        connection.execute(insert(LOG).values(row))
+                    except IntegrityError:
+                        return False
+                for statement in statements:
+                    connection.execute(statement)
+            return True
+
+        return bool(await self.ask_writer(job))
+
+    async def put(self, statement: Executable, talk: tuple[str, int] | None = None) -> bool:
+        def job(connection: Connection) -> bool:
+            try:
+                with connection.begin():
+                    connection.execute(statement)
+            except IntegrityError:
+                return False
+            return True
+
+        return bool(await self.ask_writer(job))
+
+    async def read(self, statement: Select[Any]) -> list[Any]:
+        def query() -> list[Any]:
+            with self.engine.connect() as connection:
+                return list(connection.execute(statement).all())
+
+        return await self.loop.run_in_executor(self.readers, query)
+
+    async def ask_writer(self, job: Job) -> Any:
+        """Have the writer run a job, and wait for its result."""
+        future: asyncio.Future[Any] = self.loop.create_future()
+        self.waiting.put(Asked(job, future))
+        return await future
+
+    # In the writer's thread -----------------------------------------------------------------------
+
+    def work(self) -> None:
+        """Write until the store is closed and nothing is waiting."""
+        with self.engine.connect() as connection:
+            connection.info["writer"] = True
+            raw = connection.connection.driver_connection
+            assert isinstance(raw, sqlite3.Connection)
+            closing = False
+            while not closing:
+                batch = [self.waiting.get()]
+                with suppress(Empty):
+                    while True:
+                        batch.append(self.waiting.get_nowait())
+                closing = None in batch
+                finished: list[Callable[[], None]] = []
+                appends = [entry for entry in batch if isinstance(entry, tuple)]
+                if appends:
+                    finished += self.run_appends(raw, appends)
+                jobs = [entry for entry in batch if isinstance(entry, Asked)]
+                finished += [self.run_job(connection, asked.job, asked.future) for asked in jobs]
+                self.loop.call_soon_threadsafe(call_all, finished)
+
+    def run_appends(self, raw: sqlite3.Connection, appends: list[Append]) -> list[Callable[[], None]]:
+        """Append rows; returns what the event loop has to be told."""
+        outcomes: list[Outcome]
+        try:
+            outcomes = append_rows(raw, [row for row, _ in appends])
+        except sqlite3.Error as error:
+            outcomes = [error] * len(appends)
+        return [Told(then, outcome) for (_, then), outcome in zip(appends, outcomes, strict=True)]
+
+    def run_job(self, connection: Connection, job: Job, future: asyncio.Future[Any]) -> Callable[[], None]:
+        """Run a job; returns what the event loop has to be told."""
+        try:
+            return Told(lambda result: resolve(future, result), job(connection))
+        except Exception as error:
+            return Told(lambda found: fail(future, found), error)
+
+
+class Asked:
+    """A job for the writer, and who waits for its result."""
+
+    __slots__ = ("future", "job")
+
+    def __init__(self, job: Job, future: asyncio.Future[Any]) -> None:
+        self.job = job
+        self.future = future
+
+
+class Told:
+    """A call to be made in the event loop."""
+
+    __slots__ = ("then", "value")
+
+    def __init__(self, then: Callable[[Any], None], value: Any) -> None:
+        self.then = then
+        self.value = value
+
+    def __call__(self) -> None:
+        self.then(self.value)
+
+
+def call_all(calls: list[Callable[[], None]]) -> None:
+    """Make calls one after another."""
+    for call in calls:
+        call()
+
+
+def resolve(future: asyncio.Future[Any], result: Any) -> None:
+    """Give a result to whoever still waits for it."""
+    if not future.done():
+        future.set_result(result)
+
+
+def fail(future: asyncio.Future[Any], error: Exception) -> None:
+    """Give an error to whoever still waits."""
+    if not future.done():
+        future.set_exception(error)
+
+
+def only_server(path: str) -> int | None:
+    """Hold the file's lock, so that two servers never share it; they would starve each other."""
+    try:
+        import fcntl
+    except ImportError:
+        return None
+    descriptor = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
+    try:
+        fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        os.close(descriptor)
+        raise Missing(
+            "Another server is using this database. One file serves one process; several need PostgreSQL."
+        ) from None
+    return descriptor

@@ -1,0 +1,742 @@
+"""The tables in use: each takes one proposal at a time, writes it down, and then tells everybody.
+
+A proposal is checked against the position, appended to the log, and happens only when it is on the
+disk; so nothing is ever told that could be lost, and nothing has to be taken back. Where several
+processes share a database, the log's key decides: who loses reads what came first and looks again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from collections import deque
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+from sqlalchemy import delete, insert, select, update
+
+import tianxia
+from tianxia.bots import RandomBot
+from tianxia.kernel import IllegalMove, TianxiaError, UnknownMove
+from tianxia.server import messages
+from tianxia.server.bots import BotFailed, Thinkers, question
+from tianxia.server.faults import Refused
+from tianxia.server.seating import AGREEMENT, LEVELS, Agreement, Place
+from tianxia.server.store.schema import CHAT, RESULTS, SEATS, TABLES, Row
+from tianxia.server.table import ENCODER, Table
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from sqlalchemy import Executable
+
+    from tianxia.server.live import Socket
+    from tianxia.server.messages import Level
+    from tianxia.server.people import Person
+    from tianxia.server.settings import Settings
+    from tianxia.server.store import Outcome, Store
+
+LOG: Final = logging.getLogger("tianxia")
+PRESENCE_SECONDS: Final = 0.05
+"""People who come and go are told of together."""
+
+STEP_IN_SECONDS: Final = 3.0
+"""How long a process waits for another's bot before asking its own."""
+
+MOST_IDLE: Final = 500
+"""How many tables nobody looks at are kept in memory."""
+
+CHAT_LINES: Final = 200
+
+
+class Stale(Exception):
+    """A post on an old version."""
+
+
+class Draft:
+    """A row to be written, and what has to be written with it."""
+
+    __slots__ = ("body", "kind", "seat", "statements")
+
+    def __init__(self, kind: str, seat: int, body: str, statements: list[Executable] | None = None) -> None:
+        self.kind = kind
+        self.seat = seat
+        self.body = body
+        self.statements: list[Executable] = statements if statements is not None else []
+
+
+class Work:
+    """A proposal: how to make its draft from the present position, and whom to tell how it went."""
+
+    __slots__ = ("done", "make")
+
+    def __init__(self, make: Callable[[], Draft | None], done: Callable[[Exception | None], None]) -> None:
+        self.make = make
+        self.done = done
+
+
+class LiveTable:
+    """A table in memory, with everybody who looks at it."""
+
+    def __init__(self, hub: Hub, table: Table, chat: list[messages.ChatLine]) -> None:
+        self.hub = hub
+        self.table = table
+        self.chat = chat
+        self.sockets: set[Socket] = set()
+        self.queue: deque[Work] = deque()
+        self.busy = False
+        self.heard = 0
+        self.thinking: dict[int, asyncio.Task[None]] = {}
+        self.presence: asyncio.TimerHandle | None = None
+        self.flag: asyncio.TimerHandle | None = None
+
+    # Proposals ------------------------------------------------------------------------------------
+
+    def propose(self, work: Work) -> None:
+        """Take a proposal, at once or when it is its turn."""
+        if self.busy:
+            self.queue.append(work)
+        else:
+            self.run(work)
+
+    async def change(self, make: Callable[[], Draft | None]) -> None:
+        """Propose and wait until it has happened, or raise what speaks against it."""
+        future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+        def done(error: Exception | None) -> None:
+            if future.done():
+                return
+            if error is None:
+                future.set_result(None)
+            else:
+                future.set_exception(error)
+
+        self.propose(Work(make, done))
+        await future
+
+    def run(self, work: Work) -> None:
+        """Check a proposal and write it down."""
+        try:
+            draft = work.make()
+        except (TianxiaError, Stale) as error:
+            work.done(error)
+            return
+        except Exception as error:
+            LOG.exception("The rules of %s failed at table %s", self.table.game.key, self.table.id)
+            work.done(error)
+            return
+        if draft is None:
+            work.done(None)
+            return
+        self.busy = True
+        row = Row(
+            self.table.id, self.table.version + 1, draft.kind, draft.seat, draft.body, int(time.time() * 1000)
+        )
+        if draft.statements:
+            self.hub.spawn(self.write(row, draft, work))
+        else:
+            self.hub.store.append(row, lambda outcome: self.landed(row, work, outcome))
+
+    async def write(self, row: Row, draft: Draft, work: Work) -> None:
+        """Write a row that does not come alone."""
+        try:
+            outcome: Outcome = await self.hub.store.write(draft.statements, row)
+        except Exception as error:
+            outcome = error
+        self.landed(row, work, outcome)
+
+    def landed(self, row: Row, work: Work, outcome: Outcome) -> None:
+        """A row is on the disk, or not."""
+        if outcome is True:
+            self.happen(row)
+            work.done(None)
+        elif outcome is False:
+            self.hub.spawn(self.look_again(work))
+            return
+        else:
+            LOG.error("The store failed at table %s: %s", self.table.id, outcome)
+            work.done(Refused(503, "storage", "The move could not be stored; please try again."))
+        self.go_on()
+
+    async def look_again(self, work: Work) -> None:
+        """Another process was first: read what it wrote, and propose again."""
+        await self.read_on()
+        self.queue.appendleft(work)
+        self.go_on()
+
+    def go_on(self) -> None:
+        """Take what has been waiting."""
+        self.busy = False
+        if self.heard > self.table.version:
+            self.hear(self.heard)
+        while self.queue and not self.busy:
+            self.run(self.queue.popleft())
+
+    def hear(self, seq: int) -> None:
+        """Somebody has appended to the log, perhaps another process."""
+        self.heard = max(self.heard, seq)
+        if not self.busy and self.heard > self.table.version:
+            self.busy = True
+            self.hub.spawn(self.catch_up())
+
+    async def catch_up(self) -> None:
+        """Read what others wrote."""
+        self.heard = 0
+        try:
+            await self.read_on()
+        finally:
+            self.go_on()
+
+    async def read_on(self) -> None:
+        """Let the rows happen that we do not know yet."""
+        for row in await self.hub.store.rows(self.table.id, self.table.version):
+            self.happen(row, ours=False)
+
+    # What happens ---------------------------------------------------------------------------------
+
+    def happen(self, row: Row, ours: bool = True) -> None:
+        """Let a stored row happen and tell everybody."""
+        before = self.table.status
+        self.table.apply(row)
+        if row.kind == "move":
+            self.tell_move()
+            if self.table.status != before:
+                self.tell_info()
+        elif row.kind == "undo":
+            self.tell_undone()
+        else:
+            self.tell_info()
+        self.wake(0 if ours else STEP_IN_SECONDS)
+
+    def wake(self, after: float = 0) -> None:
+        """See to bots and clocks."""
+        table = self.table
+        if table.status != "playing":
+            return
+        for seat in table.acting:
+            if table.places[seat].kind == "bot" and seat not in self.thinking:
+                self.thinking[seat] = self.hub.spawn(self.think(seat, after))
+        fall = table.clocks.next_fall()
+        if self.flag is not None:
+            self.flag.cancel()
+            self.flag = None
+        if fall is not None:
+            delay = max(0.0, fall - time.time()) + 0.05
+            # A timer of many days is set again now and then: loops do not like them.
+            self.flag = asyncio.get_running_loop().call_later(min(delay, 3600.0), self.look_at_clocks)
+
+    def look_at_clocks(self) -> None:
+        """Give the seats whose time is up to bots."""
+        self.flag = None
+        for seat in self.table.clocks.fallen(time.time()):
+            self.propose(Work(lambda seat=seat: self.fall(seat), lambda _: None))  # type: ignore[misc]
+        self.wake()
+
+    def fall(self, seat: int) -> Draft | None:
+        """A bot takes over a seat whose time is up."""
+        if seat not in self.table.clocks.fallen(time.time()):
+            return None
+        place = self.table.places[seat]
+        live = self.table.agreement.pace.kind == "live"
+        return self.seating(seat, changed(place, kind="bot", level="normal", flagged=live, why="flag"))
+
+    # Moves ----------------------------------------------------------------------------------------
+
+    def draft_move(self, seat: int, move: int, version: int) -> Draft:
+        """A move, if it may be made."""
+        table = self.table
+        if table.status != "playing":
+            raise Refused(409, "not-playing", "The game has not begun or is over.")
+        if not table.asked <= version <= table.version:
+            raise Stale
+        state = table.match.state
+        twin = state.clone()
+        try:
+            twin.play(seat, move)
+        except (IllegalMove, UnknownMove):
+            if version != table.version:
+                raise Stale from None
+            raise
+        return Draft("move", seat, table.game.moves.text(move), self.ending(twin) if twin.over else None)
+
+    def ending(self, state: Any) -> list[Executable]:
+        """What is written with the last move: the status, and everybody's result."""
+        table = self.table
+        now = time.time()
+        scores, ranking = state.scores, state.ranking
+        results = [
+            {
+                "table_id": table.id,
+                "seat": seat,
+                "person": place.person,
+                "game": table.game.key,
+                "score": scores[seat],
+                "place": ranking[seat] if place.kind == "person" else max(ranking[seat], 2),
+                "seats": len(table.places),
+                "time": now,
+            }
+            for seat, place in enumerate(table.places)
+            if place.person
+        ]
+        closing = update(TABLES).where(TABLES.c.id == table.id).values(status="over", updated=now)
+        return [closing, *[insert(RESULTS).values(result) for result in results]]
+
+    def draft_undo(self, seat: int, version: int) -> Draft:
+        """Take a seat's last move back, if it may."""
+        if not self.table.asked <= version <= self.table.version:
+            raise Stale
+        if not self.table.can_undo(seat):
+            raise Refused(409, "cannot-undo", "There is nothing to take back.")
+        return Draft("undo", seat, str(self.table.moves - 1))
+
+    # Seats ----------------------------------------------------------------------------------------
+
+    def seating(self, seat: int, place: Place) -> Draft:
+        """Change who sits in a seat."""
+        table = self.table
+        here = (SEATS.c.table_id == table.id) & (SEATS.c.seat == seat)
+        statements: list[Executable] = [delete(SEATS).where(here)]
+        if place.person:
+            statements.append(insert(SEATS).values(table_id=table.id, seat=seat, person=place.person))
+        places = [*table.places[:seat], place, *table.places[seat + 1 :]]
+        if table.status == "waiting" and not any(p.vacant for p in places):
+            now = time.time()
+            statements.append(
+                update(TABLES).where(TABLES.c.id == table.id).values(status="playing", updated=now)
+            )
+        return Draft("seat", seat, ENCODER.encode(place).decode(), statements)
+
+    def join(self, person: Person, seat: int | None, invite: str | None) -> Draft:
+        """Sit down on an open seat, or on the one an invitation is for."""
+        for number, place in enumerate(self.table.places):
+            if seat is not None and number != seat:
+                continue
+            invited = (
+                invite is not None and place.invite != "" and secrets.compare_digest(place.invite, invite)
+            )
+            if (place.kind == "open" and invite is None) or (place.kind == "friend" and invited):
+                return self.seating(number, Place("person", person.id, person.name, why="taken"))
+            if invited and place.person != person.id:
+                raise Refused(409, "seat-taken", "Somebody else has taken that seat already.")
+        raise Refused(409, "no-seat", "There is no free seat for you at this table.")
+
+    def hand_to_bot(self, person: Person, seat: int, level: Level) -> Draft:
+        """Let a bot play a seat."""
+        place = self.place(seat)
+        if self.table.finished:
+            raise Refused(409, "over", "The game is over.")
+        if place.person != person.id and not (self.table.host == person.id and not place.person):
+            raise Refused(403, "not-yours", "That is not your seat.")
+        return self.seating(seat, changed(place, kind="bot", level=level, invite="", why="handed"))
+
+    def take_back(self, person: Person, seat: int) -> Draft:
+        """Play one's own seat again."""
+        place = self.place(seat)
+        if place.person != person.id or place.resigned or place.flagged:
+            raise Refused(403, "not-yours", "That seat cannot be taken back.")
+        if self.table.finished:
+            raise Refused(409, "over", "The game is over.")
+        return self.seating(seat, changed(place, kind="person", name=person.name, why="returned"))
+
+    def resign(self, person: Person, seat: int) -> Draft:
+        """Give up: a bot plays on, and the result says so."""
+        place = self.place(seat)
+        if place.person != person.id or place.resigned:
+            raise Refused(403, "not-yours", "That is not your seat.")
+        if self.table.status != "playing":
+            raise Refused(409, "not-playing", "The game has not begun or is over.")
+        return self.seating(seat, changed(place, kind="bot", level="normal", resigned=True, why="resigned"))
+
+    def rename(self, seat: int, person: Person) -> Draft | None:
+        """Say somebody's new name."""
+        place = self.place(seat)
+        if place.person != person.id or place.name == person.name:
+            return None
+        return self.seating(seat, changed(place, name=person.name, why="renamed"))
+
+    def place(self, seat: int) -> Place:
+        """A seat of this table."""
+        if not 0 <= seat < len(self.table.places):
+            raise Refused(404, "no-such-seat", "There is no such seat.")
+        return self.table.places[seat]
+
+    # Bots -----------------------------------------------------------------------------------------
+
+    async def think(self, seat: int, after: float) -> None:
+        """Ask a bot for its move and make it; a bot that fails is replaced, and the table goes on."""
+        table = self.table
+        asked, version = table.asked, table.version
+        try:
+            await asyncio.sleep(max(after, self.hub.settings.bot_pause))
+            place = table.places[seat]
+            if (table.asked, place.kind) == (asked, "bot") and seat in table.acting:
+                await self.bot_move(seat, place, asked)
+        except (Stale, TianxiaError) as error:
+            LOG.info("A bot's move came too late at table %s: %s", table.id, error)
+        finally:
+            self.thinking.pop(seat, None)
+            if not self.hub.closing:
+                self.wake(0 if table.version != version else STEP_IN_SECONDS)
+
+    async def bot_move(self, seat: int, place: Place, asked: int) -> None:
+        """Have a bot choose, and propose what it chose."""
+        table = self.table
+        try:
+            try:
+                asking = question(table, seat, LEVELS[place.level])
+            except NotImplementedError:
+                # A game whose positions cannot travel: its bot chooses at random, here.
+                move = RandomBot(secrets.randbits(31)).choose(table.match.state.knowledge(seat))
+            else:
+                move = await self.hub.thinkers.choose(asking)
+            await self.change(lambda: self.draft_bot(seat, move, asked))
+        except (BotFailed, IllegalMove, UnknownMove) as error:
+            LOG.warning("A bot failed at table %s: %s", table.id, error)
+            if place.level != "easy":
+                spare = changed(place, level="easy", why="bot-failed")
+                await self.change(lambda: self.seating(seat, spare) if table.places[seat] == place else None)
+            else:
+                move = RandomBot(secrets.randbits(31)).choose(table.match.state.knowledge(seat))
+                await self.change(lambda: self.draft_bot(seat, move, asked))
+
+    def draft_bot(self, seat: int, move: int, asked: int) -> Draft | None:
+        """A bot's move, if the question is still the one it was asked."""
+        if self.table.asked != asked or self.table.places[seat].kind != "bot":
+            return None
+        return self.draft_move(seat, move, self.table.version)
+
+    # Telling --------------------------------------------------------------------------------------
+
+    @property
+    def online(self) -> set[str]:
+        """Everybody who looks at the table now."""
+        return {socket.person.id for socket in self.sockets}
+
+    @property
+    def watching(self) -> int:
+        """How many look on without a seat."""
+        return sum(1 for socket in self.sockets if not self.table.owned_by(socket.person.id))
+
+    def info(self, person: Person) -> messages.TableInfo:
+        """The table as one person sees it, apart from what lies on it."""
+        return self.table.info(person.id, self.online, self.watching, time.time())
+
+    def tell_move(self) -> None:
+        """Tell everybody of the last move, encoded once for each pair of eyes."""
+        now = time.time()
+        frames: dict[int | None, bytes] = {}
+        for socket in self.sockets:
+            eyes = socket.eyes
+            frame = frames.get(eyes)
+            if frame is None:
+                frame = frames[eyes] = framed(self.table.update(eyes, now))
+            socket.write(frame)
+
+    def tell_undone(self) -> None:
+        """Tell everybody that moves were taken back."""
+        now, online, watching = time.time(), self.online, self.watching
+        for socket in self.sockets:
+            socket.say(self.table.undone(socket.person.id, socket.eyes, online, watching, now))
+
+    def tell_info(self) -> None:
+        """Tell everybody of seats, presence and status."""
+        self.presence = None
+        now, online, watching = time.time(), self.online, self.watching
+        frames: dict[str, bytes] = {}
+        for socket in self.sockets:
+            # Those without a seat all see the same.
+            person = socket.person.id
+            key = person if person == self.table.host or self.table.owned_by(person) else ""
+            frame = frames.get(key)
+            if frame is None:
+                frame = frames[key] = framed(self.table.news(key, online, watching, now))
+            socket.write(frame)
+
+    def whole(self, socket: Socket) -> bytes:
+        """Everything, for one of those who look."""
+        return self.table.whole(
+            socket.person.id, socket.eyes, self.online, self.watching, self.chat[-CHAT_LINES:], time.time()
+        )
+
+    def enter(self, socket: Socket) -> None:
+        """Somebody looks at the table."""
+        self.sockets.add(socket)
+        socket.say(self.whole(socket))
+        self.presence_changed()
+
+    def leave(self, socket: Socket) -> None:
+        """Somebody has gone."""
+        self.sockets.discard(socket)
+        self.presence_changed()
+
+    def presence_changed(self) -> None:
+        """Tell soon who is here."""
+        if self.presence is None:
+            self.presence = asyncio.get_running_loop().call_later(PRESENCE_SECONDS, self.tell_info)
+
+    async def talk(self, person: Person, seat: int | None, text: str, at: int | None) -> None:
+        """Write down and tell a line of chat."""
+        for _ in range(8):
+            line = messages.ChatLine(
+                n=len(self.chat), at=at, name=person.name, seat=seat, text=text, time=round(time.time(), 3)
+            )
+            values = {"table_id": self.table.id, **msgspec.structs.asdict(line)}
+            if await self.hub.store.put(insert(CHAT).values(values), (self.table.id, line.n)):
+                if len(self.chat) == line.n:
+                    self.tell_chat(line)
+                return
+            await self.read_chat()
+        raise Refused(409, "busy", "Too many people speak at once.")
+
+    async def read_chat(self) -> None:
+        """Read the lines of chat that others wrote."""
+        for line in await self.hub.chat_of(self.table.id, len(self.chat)):
+            if line.n == len(self.chat):
+                self.tell_chat(line)
+
+    def tell_chat(self, line: messages.ChatLine) -> None:
+        """Tell everybody of a line of chat."""
+        self.chat.append(line)
+        frame = framed(ENCODER.encode(messages.ChatNews(line=line)))
+        for socket in self.sockets:
+            socket.write(frame)
+
+    @property
+    def idle(self) -> bool:
+        """Whether nobody would miss the table if it were forgotten until it is asked for."""
+        return not (self.sockets or self.busy or self.queue or self.thinking or self.flag)
+
+
+def changed(place: Place, **values: Any) -> Place:
+    """A seat with something changed."""
+    return msgspec.structs.replace(place, **values)
+
+
+def framed(payload: bytes) -> bytes:
+    """A message as a WebSocket frame: text, final, unmasked."""
+    size = len(payload)
+    if size < 126:
+        return bytes((0x81, size)) + payload
+    if size < 65536:
+        return b"\x81\x7e" + size.to_bytes(2, "big") + payload
+    return b"\x81\x7f" + size.to_bytes(8, "big") + payload
+
+
+class Hub:
+    """All tables of this process."""
+
+    def __init__(self, settings: Settings, store: Store) -> None:
+        self.settings = settings
+        self.store = store
+        self.thinkers = Thinkers(settings.thinkers, settings.bot_limit)
+        self.tables: dict[str, LiveTable] = {}
+        self.loading: dict[str, asyncio.Future[LiveTable]] = {}
+        self.tasks: set[asyncio.Task[Any]] = set()
+        self.closing = False
+        store.on_news = self.hear
+        store.on_talk = self.hear_talk
+        store.on_gap = self.hear_all
+
+    def spawn(self, work: Any) -> asyncio.Task[Any]:
+        """Do something on the side, and keep hold of it."""
+        task = asyncio.get_running_loop().create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.finished)
+        return task
+
+    def finished(self, task: asyncio.Task[Any]) -> None:
+        """Something on the side is done."""
+        self.tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            LOG.error("Something went wrong on the side", exc_info=task.exception())
+
+    async def start(self) -> None:
+        """Go on where games were left."""
+        self.spawn(self.resume())
+
+    async def stop(self) -> None:
+        """End bots and everything on the side."""
+        self.closing = True
+        for live in self.tables.values():
+            for timer in (live.flag, live.presence):
+                if timer is not None:
+                    timer.cancel()
+        for task in list(self.tasks):
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        await self.thinkers.stop()
+
+    async def resume(self) -> None:
+        """Load the games that are being played, for their bots and clocks."""
+        for (table,) in await self.store.read(select(TABLES.c.id).where(TABLES.c.status == "playing")):
+            try:
+                (await self.table(table)).wake(STEP_IN_SECONDS if self.store.shared else 0)
+            except TianxiaError as error:
+                LOG.error("Table %s cannot be loaded: %s", table, error)
+            await asyncio.sleep(0)
+
+    # Finding and making tables --------------------------------------------------------------------
+
+    async def table(self, table_id: str) -> LiveTable:
+        """The table of an id; `Refused` if there is none."""
+        live = self.tables.get(table_id)
+        if live is not None:
+            return live
+        if table_id not in self.loading:
+            self.loading[table_id] = asyncio.ensure_future(self.load(table_id))
+        try:
+            return await asyncio.shield(self.loading[table_id])
+        finally:
+            self.loading.pop(table_id, None)
+
+    async def load(self, table_id: str) -> LiveTable:
+        """Read a table from the store."""
+        rows = await self.store.read(select(TABLES).where(TABLES.c.id == table_id))
+        if not rows:
+            raise Refused(404, "no-such-table", "There is no such table.")
+        found = rows[0]
+        table = Table(
+            found.id,
+            tianxia.game(found.game),
+            AGREEMENT.decode(found.setup),
+            seed=found.seed,
+            name=found.name,
+            host=found.host,
+            watchable=found.watchable,
+            created=found.created,
+        )
+        for row in await self.store.rows(table_id, 0):
+            table.apply(row)
+        return self.keep(table, await self.chat_of(table_id))
+
+    def keep(self, table: Table, chat: list[messages.ChatLine]) -> LiveTable:
+        """Hold a table in memory."""
+        if len(self.tables) >= MOST_IDLE:
+            idle = [key for key, live in self.tables.items() if live.idle]
+            for key in idle[: len(idle) // 2]:
+                del self.tables[key]
+        live = self.tables[table.id] = LiveTable(self, table, chat)
+        return live
+
+    async def chat_of(self, table_id: str, first: int = 0) -> list[messages.ChatLine]:
+        """The chat of a table from a line on."""
+        query = select(CHAT).where(CHAT.c.table_id == table_id, CHAT.c.n >= first).order_by(CHAT.c.n)
+        return [
+            messages.ChatLine(
+                n=line.n, at=line.at, name=line.name, seat=line.seat, text=line.text, time=line.time
+            )
+            for line in await self.store.read(query)
+        ]
+
+    async def make(self, person: Person, agreement: Agreement, **about: Any) -> LiveTable:
+        """Make a table and store it; `rows` are moves it has already."""
+        rows: list[Row] = about.pop("rows", [])
+        now = round(time.time(), 3)
+        game = tianxia.game(about["game"])
+        table = Table(
+            about["id"],
+            game,
+            agreement,
+            seed=about["seed"],
+            name=about["name"],
+            host=person.id,
+            watchable=about["watchable"],
+            created=now,
+        )
+        for row in rows:
+            table.apply(row)
+        values = {
+            **about,
+            "setup": ENCODER.encode(agreement).decode(),
+            "host": person.id,
+            "status": table.status,
+            "created": now,
+            "updated": now,
+        }
+        seats = [
+            insert(SEATS).values(table_id=table.id, seat=seat, person=place.person)
+            for seat, place in enumerate(agreement.places)
+            if place.person
+        ]
+        from tianxia.server.store.schema import LOG as ROWS
+
+        entries = [insert(ROWS).values(row) for row in rows]
+        await self.store.write([insert(TABLES).values(values), *seats, *entries])
+        live = self.keep(table, [])
+        live.wake()
+        return live
+
+    async def tables_of(self, person: Person) -> list[LiveTable]:
+        """The tables somebody sits at or has made, those being played first."""
+        mine = select(SEATS.c.table_id).where(SEATS.c.person == person.id)
+        query = (
+            select(TABLES.c.id)
+            .where(TABLES.c.id.in_(mine) | (TABLES.c.host == person.id))
+            .order_by(TABLES.c.updated.desc())
+            .limit(200)
+        )
+        return await self.all_of([found.id for found in await self.store.read(query)])
+
+    async def public_tables(self, status: str) -> list[LiveTable]:
+        """The tables anybody may watch, or sit down at."""
+        query = (
+            select(TABLES.c.id)
+            .where(TABLES.c.status == status, TABLES.c.watchable)
+            .order_by(TABLES.c.updated.desc())
+            .limit(50)
+        )
+        return await self.all_of([found.id for found in await self.store.read(query)])
+
+    async def waiting_for(self, person: Person) -> int:
+        """At how many tables it is somebody's turn."""
+        found = await self.playing(person)
+        return sum(1 for live in found if set(live.table.acting) & set(live.table.seats_of(person.id)))
+
+    async def playing(self, person: Person) -> list[LiveTable]:
+        """The tables somebody sits at that are not over."""
+        query = (
+            select(SEATS.c.table_id)
+            .join(TABLES, TABLES.c.id == SEATS.c.table_id)
+            .where(SEATS.c.person == person.id, TABLES.c.status.in_(("waiting", "playing")))
+            .distinct()
+        )
+        return await self.all_of([found.table_id for found in await self.store.read(query)])
+
+    async def rename(self, person: Person) -> None:
+        """Say somebody's new name at the tables they sit at."""
+        for live in await self.playing(person):
+            seats = live.table.owned_by(person.id)
+            if len(seats) == 1:
+                await live.change(lambda live=live, seat=seats[0]: live.rename(seat, person))  # type: ignore[misc]
+
+    async def all_of(self, ids: list[str]) -> list[LiveTable]:
+        """Tables by their ids, without those that cannot be loaded any more."""
+        found = []
+        for table_id in ids:
+            try:
+                found.append(await self.table(table_id))
+            except TianxiaError as error:
+                LOG.warning("Table %s cannot be loaded: %s", table_id, error)
+        return found
+
+    # What other processes do ----------------------------------------------------------------------
+
+    def hear(self, table_id: str, seq: int) -> None:
+        """Somebody appended to a table's log."""
+        live = self.tables.get(table_id)
+        if live is not None:
+            live.hear(seq)
+
+    def hear_talk(self, table_id: str, n: int) -> None:
+        """Somebody wrote a line of chat."""
+        live = self.tables.get(table_id)
+        if live is not None and n >= len(live.chat):
+            self.spawn(live.read_chat())
+
+    def hear_all(self) -> None:
+        """News may have been missed: look everywhere."""
+        for live in self.tables.values():
+            live.hear(live.table.version + 1)
+            self.spawn(live.read_chat())

@@ -1,0 +1,100 @@
+"""Bots think elsewhere: they delay nobody, and when they fail the table goes on."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from tests.server.serving import ThreadServer
+from tests.server.visitor import Visitor
+from tianxia.server.bots import BotFailed, Thinkers
+
+Serve = Callable[..., ThreadServer]
+SLEEPER = "import sys, time\nfor line in sys.stdin: time.sleep(3600)\n"
+CRASHER = "import os, sys\nfor line in sys.stdin: os.abort()\n"
+LIAR = "import sys\nfor line in sys.stdin: print('{\"move\": 99}', flush=True)\n"
+TALKER = "import sys\nfor line in sys.stdin: print('x' * 100000, flush=True)\n"
+
+
+def thinking_with(server: ThreadServer, program: str) -> Thinkers:
+    """Let a server's bots be played by another program."""
+    thinkers: Thinkers = server.site.services.hub.thinkers
+    thinkers.command = (sys.executable, "-c", program)
+    return thinkers
+
+
+def test_a_thinking_bot_delays_nobody(serve: Serve) -> None:
+    """While a bot thinks for ever, people play a whole game at another table of the same server."""
+    server = serve(bot_limit=3600)
+    thinkers = thinking_with(server, SLEEPER)
+    ann = Visitor(server.address)
+    with ann.live(ann.table("tictactoe", "me", "bot:hard")["id"]) as waiting:
+        waiting.move(0)
+        waiting.until("update")
+        with ann.live(ann.table("tictactoe", "me", "me")["id"]) as live:
+            for turn, cell in enumerate((0, 3, 1, 4, 2)):
+                live.move(turn % 2, cell)
+                live.until("update")
+            assert live.view["over"]
+        waiting.send("undo", seat=0, version=waiting.version)
+        waiting.until("undone")
+    assert len(thinkers.all) == 1
+
+
+@pytest.mark.parametrize(
+    "program", [CRASHER, SLEEPER, LIAR, TALKER], ids=["crash", "overdue", "liar", "talker"]
+)
+def test_a_failing_bot_is_replaced_and_the_table_goes_on(serve: Serve, program: str) -> None:
+    server = serve(bot_limit=1)
+    thinking_with(server, program)
+    ann = Visitor(server.address)
+    table = ann.table("tictactoe", "me", "bot:hard")["id"]
+    with ann.live(table) as live:
+        live.move(0, 4)
+        live.until("update")
+        while live.until("info")["info"]["seats"][1]["level"] != "easy":
+            pass
+        assert live.until("update", timeout=10)["move"]["seat"] == 1
+        live.move(0)
+        live.until("update")
+        assert live.until("update", timeout=10)["move"]["seat"] == 1
+    assert not server.site.services.hub.thinkers.all or program == LIAR
+
+
+def test_a_game_whose_positions_cannot_travel_has_a_bot_all_the_same(
+    server: ThreadServer, ann: Visitor
+) -> None:
+    with ann.live(ann.table("toy", "me", "bot:hard", options={"rounds": 2})["id"]) as live:
+        while not live.view["over"]:
+            if 0 in live.view["acting"]:
+                live.move(0)
+            live.until("update", "refused", "stale")
+
+
+def test_a_seat_taken_back_while_the_bot_thinks(serve: Serve) -> None:
+    server = serve(bot_limit=3600)
+    thinking_with(server, SLEEPER)
+    ann = Visitor(server.address)
+    table = ann.table("tictactoe", "me", "me")["id"]
+    ann.post(f"/api/tables/{table}/seats/0/bot", {"level": "hard"})
+    ann.post(f"/api/tables/{table}/seats/0/take")
+    with ann.live(table) as live:
+        live.move(0, 0)
+        assert live.until("update")["move"]["seat"] == 0
+
+
+def test_thinkers_end_with_their_server(serve: Serve, tmp_path: Path) -> None:
+    server = serve()
+    ann = Visitor(server.address)
+    with ann.live(ann.table("tictactoe", "me", "bot:easy")["id"]) as live:
+        live.move(0)
+        live.until("update")
+        live.until("update")
+    thinkers = server.site.services.hub.thinkers
+    [process] = thinkers.all
+    server.stop()
+    assert process.returncode is not None and not thinkers.all
+    assert issubclass(BotFailed, Exception)

@@ -1,0 +1,38 @@
+# Les mots du plateau seul ; ceux du jeu viennent du serveur.
+
+board-parade = Armée
+board-refill = Renflouer
+board-needs = { $need } requis
+board-start = Deux compagnons pour commencer
+board-start-hint = deux jeunes différents ; deux cours n’ont jamais la même paire
+board-person-track = Piste de personnage
+board-track-hint = devant d’abord, puis le haut de chaque pile
+board-person-tiles = Tuiles Personnage
+board-tiles-ages = âgés en haut, jeunes en bas
+board-tiles-steps = grand chiffre : pas sur la piste
+board-your-court = Votre cour
+board-court-of = Cour de { $name }
+board-residents = { $persons ->
+    [one] { $persons } personnage
+   *[other] { $persons } personnages
+}, { $slots ->
+    [one] { $slots } place
+   *[other] { $slots } places
+}
+board-small = petit
+board-large = grand
+board-in-hand = main
+board-any = tous
+board-or = ou
+board-palace = Palais { $palace }
+board-new-person = nouveau venu
+board-dismiss = renvoyer
+board-dragon-of = Dragon de { $name }
+board-place = { $place ->
+    [1] 1er
+   *[other] { $place }e
+}
+board-acted = a joué
+board-played = joué
+board-best = meilleur
+board-score = Décompte

@@ -1,0 +1,23 @@
+// What there is to say about an element: its name, what it does, found in the game's catalogue by its reference.
+
+import { capital, readable, type Catalogue } from "./fluent";
+
+export interface Explained {
+  title: string;
+  help: string;
+}
+
+export function explained(words: Catalogue, ref: string): Explained {
+  const [domain = "", ...rest] = ref.split(":");
+  const token = rest.join("-");
+  const last = rest.at(-1) ?? "";
+  const helps = [`help-${domain}-${token}`, `help-${domain}-${last}`, `help-${token}`, `help-${domain}`, `help-${domain}s`, `help-${last}`];
+  const help = helps.find((key) => words.has(key));
+  return { title: capital(name(words, domain, token, last) ?? (help && words.attribute(help, "title")) ?? readable(`${domain} ${token}`)), help: help ? words.say(help) : "" };
+}
+
+function name(words: Catalogue, domain: string, token: string, last: string): string | null {
+  if (domain === "move" && words.has(`move-${token}`)) return words.say(`move-${token}`);
+  for (const key of [`${domain}-${token}`, `${domain}-${last}`]) if (words.has(key)) return words.say(key);
+  return null;
+}

@@ -1,0 +1,137 @@
+// One table, live: a socket that comes back by itself, and the table as the last message left it.
+
+import { api, ApiError } from "./api";
+import { reduce, type Table } from "./protocol";
+import type { ClientMessage, Refusal, ServerMessage } from "./types";
+
+const FIRST_WAIT = 400;
+const LONGEST_WAIT = 15_000;
+const PING = 25_000;
+const ANSWER = 6_000;
+
+export class Live {
+  table = $state.raw<Table | null>(null);
+  connected = $state(false);
+  /** A move of ours is on its way. */
+  pending = $state(false);
+  refused = $state.raw<Refusal | null>(null);
+  failure = $state.raw<ApiError | null>(null);
+  /** The server will not let us in; trying again is of no use. */
+  closed = $state(false);
+
+  #socket: WebSocket | null = null;
+  #wait = FIRST_WAIT;
+  #timers: { retry?: ReturnType<typeof setTimeout>; ping?: ReturnType<typeof setInterval>; answer?: ReturnType<typeof setTimeout> } = {};
+  #done = false;
+  #eyes: number | null | undefined = undefined;
+
+  constructor(readonly id: string) {
+    this.#connect();
+    addEventListener("online", this.#now);
+    document.addEventListener("visibilitychange", this.#now);
+  }
+
+  stop(): void {
+    this.#done = true;
+    removeEventListener("online", this.#now);
+    document.removeEventListener("visibilitychange", this.#now);
+    clearTimeout(this.#timers.retry);
+    clearTimeout(this.#timers.answer);
+    clearInterval(this.#timers.ping);
+    this.#socket?.close();
+  }
+
+  move(seat: number, move: number): void {
+    if (!this.table || this.pending) return;
+    this.#expect({ type: "move", version: this.table.version, seat, move });
+  }
+
+  undo(seat: number): void {
+    if (!this.table || this.pending) return;
+    this.#expect({ type: "undo", version: this.table.version, seat });
+  }
+
+  chat(text: string, at?: number): void {
+    this.#send({ type: "chat", text, ...(at === undefined ? {} : { at }) });
+  }
+
+  eyes(seat: number | null): void {
+    this.#eyes = seat;
+    this.#send({ type: "eyes", seat });
+  }
+
+  resync(): void {
+    this.#send({ type: "resync" });
+  }
+
+  #expect(message: ClientMessage): void {
+    this.pending = true;
+    this.refused = null;
+    this.failure = null;
+    this.#send(message);
+    clearTimeout(this.#timers.answer);
+    this.#timers.answer = setTimeout(() => {
+      this.pending = false;
+      this.resync();
+    }, ANSWER);
+  }
+
+  #send(message: ClientMessage): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  }
+
+  #now = (): void => {
+    if (document.visibilityState === "hidden" || this.connected || this.closed) return;
+    this.#wait = FIRST_WAIT;
+    clearTimeout(this.#timers.retry);
+    if (this.#socket?.readyState !== WebSocket.CONNECTING) this.#connect();
+  };
+
+  #connect(): void {
+    if (this.#done) return;
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(this.id)}/live`);
+    this.#socket = socket;
+    socket.onopen = () => {
+      this.connected = true;
+      this.#wait = FIRST_WAIT;
+      clearInterval(this.#timers.ping);
+      this.#timers.ping = setInterval(() => this.#send({ type: "ping" }), PING);
+      if (this.#eyes !== undefined) this.#send({ type: "eyes", seat: this.#eyes });
+    };
+    socket.onmessage = (event: MessageEvent<string>) => this.#receive(JSON.parse(event.data) as ServerMessage);
+    socket.onclose = () => {
+      if (this.#socket !== socket) return;
+      this.connected = false;
+      this.pending = false;
+      clearInterval(this.#timers.ping);
+      if (this.#done) return;
+      if (!this.table) void this.#ask();
+      this.#timers.retry = setTimeout(() => this.#connect(), this.#wait * (0.7 + Math.random() * 0.6));
+      this.#wait = Math.min(this.#wait * 1.8, LONGEST_WAIT);
+    };
+  }
+
+  /** A refused socket does not say why; a plain call does. */
+  async #ask(): Promise<void> {
+    try {
+      await api.table(this.id);
+    } catch (error) {
+      if (!(error instanceof ApiError) || ![401, 403, 404].includes(error.status)) return;
+      this.closed = true;
+      clearTimeout(this.#timers.retry);
+    }
+  }
+
+  #receive(message: ServerMessage): void {
+    const reduced = reduce(this.table, message, performance.now());
+    this.table = reduced.table;
+    if (reduced.answered) {
+      this.pending = false;
+      clearTimeout(this.#timers.answer);
+    }
+    if (reduced.refused) this.refused = reduced.refused;
+    if (reduced.error) this.failure = new ApiError(400, reduced.error.error, reduced.error.message);
+    if (reduced.resync) this.resync();
+  }
+}

@@ -1,0 +1,125 @@
+// Who is at this browser, in which colours, and what the server has to offer.
+
+import { api, ApiError } from "./api";
+import type { GameInfo, Level, Me } from "./types";
+import { t, words } from "./words.svelte";
+
+export type Theme = "light" | "dark";
+
+class Session {
+  me = $state.raw<Me | null>(null);
+  games = $state.raw<GameInfo[]>([]);
+  levels = $state.raw<Level[]>([]);
+  theme = $state<Theme>("light");
+  unreachable = $state(false);
+  #started: Promise<void> | null = null;
+
+  constructor() {
+    const dark = matchMedia("(prefers-color-scheme: dark)");
+    const told = () => document.documentElement.dataset["theme"];
+    this.theme = told() === "dark" || (!told() && dark.matches) ? "dark" : "light";
+    dark.addEventListener("change", () => {
+      if (!told()) this.theme = dark.matches ? "dark" : "light";
+    });
+  }
+
+  start(): Promise<void> {
+    this.#started ??= this.#load().catch((error: unknown) => {
+      this.#started = null;
+      this.unreachable = true;
+      throw error;
+    });
+    return this.#started;
+  }
+
+  async #load(): Promise<void> {
+    this.me = await api.me(); // first: it makes the guest that the other calls belong to
+    const [games, levels] = await Promise.all([api.games(), api.levels()]);
+    this.games = games;
+    this.levels = levels;
+    this.unreachable = false;
+  }
+
+  async refresh(): Promise<void> {
+    this.me = await api.me();
+  }
+
+  game(key: string): GameInfo | undefined {
+    return this.games.find((game) => game.key === key);
+  }
+
+  paint(theme: Theme): void {
+    this.theme = theme;
+    document.documentElement.dataset["theme"] = theme;
+    try {
+      localStorage.setItem("tianxia-theme", theme);
+    } catch {
+      // Forgotten with the page, then.
+    }
+  }
+}
+
+export function figuresOf(game: GameInfo): Record<string, number> {
+  const found = { ...game.figures };
+  for (const option of game.options) {
+    if (typeof option.default === "number") found[`option-${option.name}`] ??= option.default;
+  }
+  return found;
+}
+
+export const session = new Session();
+
+/** Fetch a game's words, with the figures its help texts name. */
+export function needWords(key: string, figures: Record<string, number> = {}): Promise<void> {
+  const game = session.game(key);
+  return words.need(key, game ? { ...figuresOf(game), ...figures } : figures);
+}
+
+/** A game's name in the reader's language. */
+export function title(key: string): string {
+  const catalogue = words.game(key);
+  // English names come with the list of games; the rest of a game's words only when somebody plays or reads.
+  if (!catalogue && words.language !== "en") void needWords(key);
+  return catalogue?.has("title") ? catalogue.say("title") : (session.game(key)?.title ?? key);
+}
+
+export function levelName(name: string | null | undefined): string {
+  const level = session.levels.find((one) => one.name === name);
+  const key = level ? `level-${level.name}` : `level-${name ?? ""}`;
+  return words.has(key) ? t(key) : (name ?? "");
+}
+
+/** A failure as a sentence the reader understands. */
+export function complaint(error: unknown): string {
+  if (!(error instanceof ApiError)) return t("error-failed");
+  if (words.has(`error-${error.key}`)) return t(`error-${error.key}`);
+  return error.message || t("error-failed");
+}
+
+// ---- Messages that pass by ---------------------------------------------------------------------
+
+class Notices {
+  list = $state<{ id: number; text: string; bad: boolean }[]>([]);
+  #next = 1;
+
+  say(text: string, bad = false): void {
+    const id = this.#next++;
+    this.list.push({ id, text, bad });
+    setTimeout(() => this.drop(id), 7000);
+  }
+
+  drop(id: number): void {
+    this.list = this.list.filter((one) => one.id !== id);
+  }
+}
+
+export const notices = new Notices();
+
+export async function attempt<T>(work: () => Promise<T>): Promise<T | null> {
+  try {
+    return await work();
+  } catch (error) {
+    notices.say(complaint(error), true);
+    return null;
+  }
+}
