@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
 import { Catalogue, parts, plain } from "../src/lib/fluent";
@@ -12,7 +13,7 @@ const variables = (text: string) => new Map(
 );
 
 function files(folder: URL): string[] {
-  return readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) => /\.(svelte|ts)$/.test(name) && !name.startsWith("games/dragon")).map((name) => readFileSync(join(folder.pathname, name), "utf8"));
+  return readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) => /\.(svelte|ts)$/.test(name) && !name.startsWith("games/dragon")).map((name) => readFileSync(join(fileURLToPath(folder), name), "utf8"));
 }
 
 describe("the client's own words", () => {
