@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import json
+import signal
 import socket
+import subprocess
+import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
+from urllib.request import urlopen
 
 import pytest
 
@@ -180,11 +184,27 @@ def test_the_examples_in_the_help_are_good_commands(run: Callable[..., Ran], hom
                     tianxia.game(typed.game)
 
 
-def test_without_a_command_it_says_what_one_can_do(run: Callable[..., Ran]) -> None:
-    for language in LANGUAGES:
-        ran = run(f"--lang {language}")
-        assert ran.code == 0
-        assert "tianxia play dragon" in ran.out
+def test_without_a_command_it_serves_and_opens_the_browser() -> None:
+    typed = parse([], Words("en"))
+    assert (typed.command, typed.open, typed.database) == (None, True, None)
+
+
+def test_serve_says_where_and_stops_at_ctrl_c(home: Path) -> None:
+    with subprocess.Popen(
+        [sys.executable, "-m", "tianxia.terminal", "serve", "--port", "0", "--lang", "en"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+    ) as serving:
+        assert serving.stdout is not None
+        line = serving.stdout.readline()
+        assert line.startswith("Tianxia is served at http://127.0.0.1:"), line
+        with urlopen(f"{line.split()[-1]}api/games") as answer:
+            assert "dragon" in answer.read().decode()
+        serving.send_signal(signal.SIGINT)
+        assert "no game is lost" in serving.stdout.read()
+    assert serving.returncode in (0, 130)
+    assert (home / "records" / "tianxia.sqlite").is_file()
 
 
 def test_the_version_says_whether_the_engine_is_compiled(run: Callable[..., Ran]) -> None:

@@ -5,7 +5,7 @@ Everything a client may see is made here, through the kernel's views, once for e
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 from msgspec import UNSET, Raw
@@ -35,6 +35,9 @@ if TYPE_CHECKING:
     from tianxia.server.store import Row
 
 ENCODER = msgspec.json.Encoder()
+MADE: Final[dict[tuple[Game, int, int], Raw]] = {}
+"""Moves, encoded. There are as many as the games' vocabularies hold."""
+
 Eyes = int | None
 """A seat, or a spectator."""
 
@@ -79,6 +82,8 @@ class Table:
         self.version = 0
         self.status: Status = "waiting"
         self.acting: list[int] = []
+        self.chance_spoke = False
+        """Whether chance had a say in the last move; then it cannot be taken back."""
         self.asked = 0
         """The version at which the present question was put: posts on an older one are stale."""
         self.clocks = Clocks(agreement.pace, agreement.seats)
@@ -91,20 +96,36 @@ class Table:
 
     def apply(self, row: Row) -> None:
         """Let a row of the log happen."""
+        self.follow(row)
+        self.settle(self.updated)
+
+    def replay(self, rows: list[Row]) -> None:
+        """Let many rows happen, of which only the last will be seen."""
+        for row in rows:
+            self.follow(row)
+            if self.clocks.used:
+                self.settle(self.updated)
+        self.settle(self.updated)
+
+    def follow(self, row: Row) -> None:
+        """Do what a row says."""
         assert row.seq == self.version + 1, (self.id, row.seq, self.version)
+        match = self.match
         if row.kind == "move":
-            together = self.match.state.acting
-            self.match.play(row.seat, self.game.moves.parse(row.body))
+            drawn = match.state.chance.drawn
+            together = match.state.acting if self.game.facts.simultaneous else []
+            match.play(row.seat, self.game.moves.parse(row.body))
+            self.chance_spoke = match.state.chance.drawn != drawn
             # Answering one question together, nobody's answer makes another's stale.
-            if len(together) == 1 or self.match.state.acting != [
-                seat for seat in together if seat != row.seat
-            ]:
+            together = [seat for seat in together if seat != row.seat]
+            if not together or match.state.acting != together:
                 self.asked = row.seq
         elif row.kind == "undo":
             shorter = Record(self.match.record.setup, self.match.record.seed, self.match.record.commitment)
             shorter.moves = self.match.record.moves[: int(row.body)]
             self.match = Match(shorter)
             self._logs.clear()
+            self.chance_spoke = self.match.undo_point(row.seat) == self.moves
             self.asked = row.seq
         elif row.kind == "seat":
             self.places[row.seat] = PLACE.decode(row.body)
@@ -112,7 +133,6 @@ class Table:
         self.updated = row.time / 1000
         self._views.clear()
         self._told = None
-        self.settle(self.updated)
 
     def settle(self, now: float) -> None:
         """See where the table is between its making and its end, and whose clocks run."""
@@ -181,6 +201,9 @@ class Table:
         moves = self.match.record.moves
         if seat is None or not moves or moves[-1][0] != seat or self.status != "playing":
             return False
+        # Where nothing is hidden nothing can be revealed, and only chance speaks against it.
+        if self.chance_spoke or not self.game.facts.hidden:
+            return not self.chance_spoke
         return self.match.undo_point(seat) < len(moves)
 
     # What clients see -----------------------------------------------------------------------------
@@ -206,8 +229,16 @@ class Table:
             events = self.match.log[-1]
             public = all(event.audience == EVERYONE for event in events)
             shared = Raw(ENCODER.encode(events_json(events, None))) if public else None
-            self._told = (seat, Raw(ENCODER.encode(self.made(seat, move))), shared)
+            self._told = (seat, self.made_once(seat, move), shared)
         return self._told
+
+    def made_once(self, seat: int, move: int) -> Raw:
+        """A move as clients read it, encoded once for all tables."""
+        key = (self.game, seat, move)
+        found = MADE.get(key)
+        if found is None:
+            found = MADE[key] = Raw(ENCODER.encode(self.made(seat, move)))
+        return found
 
     def made(self, seat: int, move: int) -> MadeMove:
         """A move as clients read it."""

@@ -524,6 +524,13 @@ def framed(payload: bytes) -> bytes:
     return b"\x81\x7f" + size.to_bytes(8, "big") + payload
 
 
+def chat_line(line: Any) -> messages.ChatLine:
+    """A line of chat as it was stored."""
+    return messages.ChatLine(
+        n=line.n, at=line.at, name=line.name, seat=line.seat, text=line.text, time=line.time
+    )
+
+
 class Hub:
     """All tables of this process."""
 
@@ -593,10 +600,9 @@ class Hub:
 
     async def load(self, table_id: str) -> LiveTable:
         """Read a table from the store."""
-        rows = await self.store.read(select(TABLES).where(TABLES.c.id == table_id))
-        if not rows:
+        found, rows, chat = await self.store.whole(table_id)
+        if found is None:
             raise Refused(404, "no-such-table", "There is no such table.")
-        found = rows[0]
         table = Table(
             found.id,
             tianxia.game(found.game),
@@ -607,9 +613,8 @@ class Hub:
             watchable=found.watchable,
             created=found.created,
         )
-        for row in await self.store.rows(table_id, 0):
-            table.apply(row)
-        return self.keep(table, await self.chat_of(table_id))
+        table.replay(rows)
+        return self.keep(table, [chat_line(line) for line in chat])
 
     def keep(self, table: Table, chat: list[messages.ChatLine]) -> LiveTable:
         """Hold a table in memory."""
@@ -623,12 +628,7 @@ class Hub:
     async def chat_of(self, table_id: str, first: int = 0) -> list[messages.ChatLine]:
         """The chat of a table from a line on."""
         query = select(CHAT).where(CHAT.c.table_id == table_id, CHAT.c.n >= first).order_by(CHAT.c.n)
-        return [
-            messages.ChatLine(
-                n=line.n, at=line.at, name=line.name, seat=line.seat, text=line.text, time=line.time
-            )
-            for line in await self.store.read(query)
-        ]
+        return [chat_line(line) for line in await self.store.read(query)]
 
     async def make(self, person: Person, agreement: Agreement, **about: Any) -> LiveTable:
         """Make a table and store it; `rows` are moves it has already."""
@@ -645,8 +645,7 @@ class Hub:
             watchable=about["watchable"],
             created=now,
         )
-        for row in rows:
-            table.apply(row)
+        table.replay(rows)
         values = {
             **about,
             "setup": ENCODER.encode(agreement).decode(),

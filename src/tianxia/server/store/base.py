@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from sqlalchemy import select
 
 from tianxia.kernel import TianxiaError
-from tianxia.server.store.schema import LOG, Row
+from tianxia.server.store.schema import CHAT, LOG, TABLES, Row
 
 if TYPE_CHECKING:
     from sqlalchemy import Executable
@@ -63,6 +63,14 @@ class Store:
     async def put(self, statement: Executable, talk: tuple[str, int] | None = None) -> bool:
         """Insert one thing; False if its key was taken. A line of chat is told to the other processes."""
         raise NotImplementedError
+
+    async def whole(self, table: str) -> tuple[Any, list[Row], list[Any]]:
+        """A table as it was made (None if there is none), its log, and its chat."""
+        about = await self.read(select(TABLES).where(TABLES.c.id == table))
+        if not about:
+            return None, [], []
+        chat = await self.read(select(CHAT).where(CHAT.c.table_id == table).order_by(CHAT.c.n))
+        return about[0], await self.rows(table), chat
 
     async def rows(self, table: str, after: int = -1) -> list[Row]:
         """The log of a table from a sequence number on."""

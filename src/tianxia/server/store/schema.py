@@ -35,6 +35,7 @@ LOG: Final = Table(
     Column("seat", Integer, nullable=False),
     Column("body", Text, nullable=False),
     Column("time", BigInteger, nullable=False),
+    sqlite_with_rowid=False,
 )
 """All that happened at a table, only ever appended to. The key decides who was first."""
 

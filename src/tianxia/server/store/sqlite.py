@@ -17,13 +17,13 @@ from threading import Thread
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
-from sqlalchemy import create_engine, event, insert
+from sqlalchemy import create_engine, event, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from tianxia.server.settings import sqlite_file
 from tianxia.server.store.base import Missing, Outcome, Store
 from tianxia.server.store.migrate import migrate
-from tianxia.server.store.schema import LOG, Row
+from tianxia.server.store.schema import CHAT, LOG, TABLES, Row
 
 if TYPE_CHECKING:
     from sqlalchemy import Connection, Engine, Executable
@@ -37,8 +37,11 @@ FROM json_each(?) WHERE true
 ON CONFLICT DO NOTHING
 """
 FIND: Final = "SELECT kind, seat, body, time FROM log WHERE table_id = ? AND seq = ?"
+READ: Final = "SELECT table_id, seq, kind, seat, body, time FROM log WHERE table_id = ? ORDER BY seq"
 READERS: Final = 2
 BUSY_SECONDS: Final = 10
+CHECKPOINT_PAGES: Final = 8000
+"""Pages are written back when the log is so long: a page that is written often is written back once."""
 
 Job = Callable[["Connection"], Any]
 Append = tuple[Row, Callable[[Outcome], None]]
@@ -54,6 +57,7 @@ def connect(database: str) -> Engine:
         connection.execute(f"PRAGMA busy_timeout = {BUSY_SECONDS * 1000}")
         connection.execute("PRAGMA journal_mode = WAL")
         connection.execute("PRAGMA synchronous = FULL")
+        connection.execute(f"PRAGMA wal_autocheckpoint = {CHECKPOINT_PAGES}")
 
     @event.listens_for(engine, "begin")
     def begin(connection: Connection) -> None:
@@ -136,6 +140,19 @@ class SqliteStore(Store):
         def query() -> list[Any]:
             with self.engine.connect() as connection:
                 return list(connection.execute(statement).all())
+
+        return await self.loop.run_in_executor(self.readers, query)
+
+    async def whole(self, table: str) -> tuple[Any, list[Row], list[Any]]:
+        def query() -> tuple[Any, list[Row], list[Any]]:
+            with self.engine.connect() as connection:
+                about = connection.execute(select(TABLES).where(TABLES.c.id == table)).first()
+                chat = connection.execute(
+                    select(CHAT).where(CHAT.c.table_id == table).order_by(CHAT.c.n)
+                ).all()
+                raw = connection.connection.driver_connection
+                assert isinstance(raw, sqlite3.Connection)
+                return about, [Row(*found) for found in raw.execute(READ, (table,))], list(chat)
 
         return await self.loop.run_in_executor(self.readers, query)
 
