@@ -187,11 +187,11 @@ class Open:
 
 
 async def settle(tables: list[Table]) -> int:
-    """Let the moves come in that are under way; returns how many never did."""
+    """Let the moves come in that are under way; returns how many never did, those waiting behind them too."""
     end = now() + LAST_SECONDS
     while now() < end and any(table.missing for table in tables):
         await asyncio.sleep(0.02)
-    return sum(1 for table in tables if table.missing)
+    return sum(1 + len(table.overdue) for table in tables if table.missing)
 
 
 async def connect_all(tables: list[Table]) -> None:

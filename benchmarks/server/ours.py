@@ -55,8 +55,13 @@ class Ours:
         headers = {"X-Tianxia": "1", "Origin": f"http://{self.address}", "Content-Type": "application/json"}
         if cookie:
             headers["Cookie"] = cookie
-        self.http.request(method, path, None if body is None else json.dumps(body), headers)
-        answer = self.http.getresponse()
+        sent = method, path, None if body is None else json.dumps(body), headers
+        try:
+            self.http.request(*sent)
+            answer = self.http.getresponse()
+        except http.client.RemoteDisconnected:  # it was idle for too long; http.client opens another
+            self.http.request(*sent)
+            answer = self.http.getresponse()
         text = answer.read()
         if answer.status >= 300:
             raise RuntimeError(f"{method} {path}: {answer.status} {text[:200]!r}")

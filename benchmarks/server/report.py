@@ -80,8 +80,8 @@ def sections(plan: Plan) -> list[tuple[str, list[Line]]]:
 
 def number(value: float) -> str:
     """A number, for people: whole, or with three figures when it is small."""
-    if math.isnan(value):
-        return "–"
+    if not math.isfinite(value):
+        return "–" if math.isnan(value) else "never"
     return f"{value:,.0f}" if value >= 100 or value == int(value) else f"{value:.3g}"
 
 
@@ -100,6 +100,11 @@ def ratio(found: Rounds, measure: str, better: str) -> float | None:
         return None
     above, below = (median(ours), median(theirs)) if better == "more" else (median(theirs), median(ours))
     return above / below if below else None
+
+
+def lost_by(series: dict[str, list[float]]) -> int:
+    """How many moves were posted and never told to all."""
+    return int(sum(sum(values) for name, values in series.items() if name.endswith(".lost")))
 
 
 def targets(found: Rounds) -> list[dict[str, Any]]:
@@ -126,7 +131,9 @@ def targets(found: Rounds) -> list[dict[str, Any]]:
         value = None if new is None or long is None else long / new
         return verdict(text, value, value is not None and value <= 1.5, "× the time of a new one")
 
+    lost = lost_by(ours) if "closed.lost" in ours else None
     return [
+        verdict("every move reaches all its sockets", lost, lost == 0, " lost"),
         times("closed.moves", "more", 4, "closed loop: 4× boardgame.io's moves/s"),
         times("closed.p99", "less", 1, "closed loop: a lower p99"),
         times("open.p99", "less", 1, "open loop, fewer sockets: a lower p99"),
@@ -160,12 +167,21 @@ def as_text(found: Rounds, versions: dict[str, str], plan: Plan, rounds: int, no
             times = ratio(found, row.measure, row.ratio)
             told = f"{times:.3g}×" if times is not None else ""
             lines.append(f"  {row.text:<42}{ours:>24}{theirs:>26}{told:>10}".rstrip())
-    loops = ("closed", "open", "many")
-    trouble = sum(sum(series.get(f"{loop}.lost", [])) for series in found.values() for loop in loops)
-    lines += ["", "No move was lost." if not trouble else f"{trouble:.0f} moves never came back."]
+    lost = {who: moves for who, series in found.items() if (moves := lost_by(series))}
+    lines += ["", *(f"LOST: {moves} moves never reached all sockets ({who})." for who, moves in lost.items())]
+    lines += [] if lost else ["Every move reached all its sockets."]
     lines += ["", "Targets of the server"]
     lines += [f"  {t['verdict']:<13} {t['target']:<46} {t['found']}" for t in targets(found) if t["found"]]
     return "\n".join(lines)
+
+
+def numbers(values: list[float]) -> dict[str, Any]:
+    """A series as JSON, which knows no infinity: what took for ever is null."""
+    middle = median(values)
+    return {
+        "median": middle if math.isfinite(middle) else None,
+        "rounds": [value if math.isfinite(value) else None for value in values],
+    }
 
 
 def as_json(found: Rounds, versions: dict[str, str], plan: Plan, rounds: int) -> dict[str, Any]:
@@ -179,7 +195,7 @@ def as_json(found: Rounds, versions: dict[str, str], plan: Plan, rounds: int) ->
         "plan": vars(plan),
         "versions": versions,
         "results": {
-            who: {name: {"median": median(values), "rounds": values} for name, values in measures.items()}
+            who: {name: numbers(values) for name, values in measures.items()}
             for who, measures in found.items()
         },
         "targets": targets(found),

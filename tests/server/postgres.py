@@ -86,7 +86,7 @@ class Postgres:
                 stdout=log,
                 stderr=subprocess.STDOUT,
             )
-        for _ in range(200):
+        for _ in range(1200):
             ready = subprocess.run(
                 [self.bin / "pg_isready", "-h", self.folder],
                 capture_output=True,

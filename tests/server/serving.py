@@ -41,7 +41,7 @@ class ThreadServer:
         self.server = uvicorn.Server(self.config)
         self.thread = threading.Thread(target=self.run, daemon=True)
         self.thread.start()
-        deadline = time.monotonic() + 20
+        deadline = time.monotonic() + 60
         while not self.server.started:
             assert self.thread.is_alive() and time.monotonic() < deadline, "the server did not start"
             time.sleep(0.005)
@@ -57,11 +57,11 @@ class ThreadServer:
 
     def call(self, coroutine: Any) -> Any:
         """Run something in the server's loop."""
-        return asyncio.run_coroutine_threadsafe(coroutine, self.loop).result(20)
+        return asyncio.run_coroutine_threadsafe(coroutine, self.loop).result(60)
 
     def stop(self) -> None:
         self.server.should_exit = True
-        self.thread.join(10)
+        self.thread.join(60)
         self.listening.close()
 
 
@@ -92,7 +92,7 @@ class ProcessServer:
             env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)},
             stderr=subprocess.DEVNULL,
         )
-        for _ in range(1000):
+        for _ in range(6000):
             with socket.socket() as probe:
                 if probe.connect_ex(("127.0.0.1", self.port)) == 0:
                     return
@@ -106,4 +106,4 @@ class ProcessServer:
 
     def stop(self) -> None:
         self.process.terminate()
-        self.process.wait(10)
+        self.process.wait(60)

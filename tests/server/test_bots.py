@@ -57,10 +57,10 @@ def test_a_failing_bot_is_replaced_and_the_table_goes_on(serve: Serve, program: 
         live.until("update")
         while live.until("info")["info"]["seats"][1]["level"] != "easy":
             pass
-        assert live.until("update", timeout=10)["move"]["seat"] == 1
+        assert live.until("update")["move"]["seat"] == 1
         live.move(0)
         live.until("update")
-        assert live.until("update", timeout=10)["move"]["seat"] == 1
+        assert live.until("update")["move"]["seat"] == 1
     assert not server.site.services.hub.thinkers.all or program == LIAR
 
 

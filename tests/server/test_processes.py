@@ -98,4 +98,4 @@ def test_a_table_survives_the_process_that_ran_its_bots(
             live.until("update")
         dying.kill()
         watching.until("update")
-        assert watching.until("update", timeout=20)["move"]["seat"] == 1
+        assert watching.until("update")["move"]["seat"] == 1

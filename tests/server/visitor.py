@@ -19,7 +19,7 @@ class Visitor:
 
     def __init__(self, address: str) -> None:
         self.address = address
-        self.http = httpx.Client(base_url=address, headers={"X-Tianxia": "1"}, timeout=20)
+        self.http = httpx.Client(base_url=address, headers={"X-Tianxia": "1"}, timeout=60)
         VISITORS.append(self)
         self.me: Json = self.get("/api/me")
 
@@ -76,7 +76,7 @@ class Live:
     def send(self, kind: str, **values: Any) -> None:
         self.socket.send(json.dumps({"type": kind, **values}))
 
-    def receive(self, timeout: float = 15) -> Json:
+    def receive(self, timeout: float = 60) -> Json:
         message: Json = json.loads(self.socket.recv(timeout))
         self.heard.append(message)
         if "view" in message:
@@ -85,7 +85,7 @@ class Live:
             self.version = message["version"]
         return message
 
-    def until(self, *kinds: str, timeout: float = 15) -> Json:
+    def until(self, *kinds: str, timeout: float = 60) -> Json:
         """The next message of one of these kinds."""
         while (message := self.receive(timeout))["type"] not in kinds:
             pass

@@ -43,7 +43,7 @@ class Socket:
         self.send = send
         self.direct = direct
         self.transport = None if direct is None else direct.transport
-        self.bucket = Bucket(MESSAGES_A_SECOND * limits, MESSAGES_AT_ONCE * limits)
+        self.bucket = Bucket(MESSAGES_A_SECOND * limits, MESSAGES_AT_ONCE * max(limits, 1.0))
         self.outbox: list[bytes] = []
         self.task: asyncio.Task[None] | None = None
 

@@ -101,11 +101,36 @@ class Table:
 
     def replay(self, rows: list[Row]) -> None:
         """Let many rows happen, of which only the last will be seen."""
+        if self.clocks.used or self.game.facts.simultaneous:
+            for row in rows:
+                self.apply(row)
+        elif rows:
+            self.play_all(rows)
+            self.version = rows[-1].seq
+            self.updated = rows[-1].time / 1000
+            self.settle(self.updated)
+
+    def play_all(self, rows: list[Row]) -> None:
+        """Play in one go what is left of many rows after every undo."""
+        parse = self.game.moves.parse
+        moves: list[tuple[int, int]] = []
         for row in rows:
-            self.follow(row)
-            if self.clocks.used:
-                self.settle(self.updated)
-        self.settle(self.updated)
+            if row.kind == "move":
+                moves.append((row.seat, parse(row.body)))
+                self.asked = row.seq
+            elif row.kind == "undo":
+                del moves[int(row.body) :]
+                self.asked = row.seq
+            elif row.kind == "seat":
+                self.places[row.seat] = PLACE.decode(row.body)
+        self.match = self.replayed(moves)
+        self.chance_spoke = bool(moves) and self.match.undo_point(moves[-1][0]) == len(moves)
+
+    def replayed(self, moves: list[tuple[int, int]]) -> Match:
+        """The match with other moves."""
+        record = Record(self.match.record.setup, self.match.record.seed, self.match.record.commitment)
+        record.moves = moves
+        return Match(record)
 
     def follow(self, row: Row) -> None:
         """Do what a row says."""
@@ -121,9 +146,7 @@ class Table:
             if not together or match.state.acting != together:
                 self.asked = row.seq
         elif row.kind == "undo":
-            shorter = Record(self.match.record.setup, self.match.record.seed, self.match.record.commitment)
-            shorter.moves = self.match.record.moves[: int(row.body)]
-            self.match = Match(shorter)
+            self.match = self.replayed(match.record.moves[: int(row.body)])
             self._logs.clear()
             self.chance_spoke = self.match.undo_point(row.seat) == self.moves
             self.asked = row.seq

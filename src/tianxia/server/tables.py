@@ -46,7 +46,10 @@ STEP_IN_SECONDS: Final = 3.0
 """How long a process waits for another's bot before asking its own."""
 
 MOST_IDLE: Final = 500
-"""How many tables nobody looks at are kept in memory."""
+"""How many tables are kept in memory before those are forgotten that nobody looks at."""
+
+KEPT_SECONDS: Final = 120.0
+"""How long a table is kept in any case: somebody may be about to sit down."""
 
 CHAT_LINES: Final = 200
 
@@ -84,6 +87,7 @@ class LiveTable:
         self.hub = hub
         self.table = table
         self.chat = chat
+        self.wanted = time.monotonic()
         self.sockets: set[Socket] = set()
         self.queue: deque[Work] = deque()
         self.busy = False
@@ -468,6 +472,7 @@ class LiveTable:
 
     def leave(self, socket: Socket) -> None:
         """Somebody has gone."""
+        self.wanted = time.monotonic()
         self.sockets.discard(socket)
         self.presence_changed()
 
@@ -590,6 +595,7 @@ class Hub:
         """The table of an id; `Refused` if there is none."""
         live = self.tables.get(table_id)
         if live is not None:
+            live.wanted = time.monotonic()
             return live
         if table_id not in self.loading:
             self.loading[table_id] = asyncio.ensure_future(self.load(table_id))
@@ -619,8 +625,8 @@ class Hub:
     def keep(self, table: Table, chat: list[messages.ChatLine]) -> LiveTable:
         """Hold a table in memory."""
         if len(self.tables) >= MOST_IDLE:
-            idle = [key for key, live in self.tables.items() if live.idle]
-            for key in idle[: len(idle) // 2]:
+            longer_ago = time.monotonic() - KEPT_SECONDS
+            for key in [key for key, live in self.tables.items() if live.idle and live.wanted < longer_ago]:
                 del self.tables[key]
         live = self.tables[table.id] = LiveTable(self, table, chat)
         return live
