@@ -375,6 +375,25 @@ def undo_stops_in_time(game: RandomGame) -> None:
         assert match.record.result is None or point == game.count
 
 
+def observations_are_honest(game: RandomGame) -> None:
+    """7. The numbers are those that were named, in their range, and hold nothing the seat cannot know."""
+    features = game.setup.game.features(game.setup)
+    names = [feature.name for feature in features]
+    assert len(set(names)) == len(names) and all(f.meaning and f.count > 0 for f in features)
+    for state in game.looks():
+        for seat in range(state.seats):
+            knowledge = state.knowledge(seat)
+            numbers = list(knowledge.observation)
+            assert len(numbers) == sum(feature.count for feature in features), "some numbers have no name"
+            told = iter(numbers)
+            for feature in features:
+                for _ in range(feature.count):
+                    number = next(told)
+                    assert feature.low <= number <= feature.high, f"{feature.name} is {number}"
+            world = knowledge.sample(game.chance)
+            assert list(world.knowledge(seat).observation) == numbers, "a number tells what is hidden"
+
+
 PROMISES: Final[dict[str, Callable[[RandomGame], None]]] = {
     promise.__name__: promise
     for promise in (
@@ -389,6 +408,7 @@ PROMISES: Final[dict[str, Callable[[RandomGame], None]]] = {
         the_game_ends,
         facts_are_true,
         undo_stops_in_time,
+        observations_are_honest,
     )
 }
 

@@ -13,6 +13,7 @@ from tianxia.kernel.errors import (
     UnknownGame,
     UnknownMove,
 )
+from tianxia.kernel.features import Feature
 from tianxia.kernel.game import Facts, Game, Option, Setup
 from tianxia.kernel.record import Match, Record, new_match, read_record, verify
 from tianxia.kernel.state import (
@@ -42,6 +43,7 @@ __all__ = [
     "Event",
     "EventKind",
     "Facts",
+    "Feature",
     "FollowUp",
     "Frame",
     "Game",

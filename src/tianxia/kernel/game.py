@@ -9,10 +9,11 @@ from mypy_extensions import mypyc_attr
 
 from tianxia.kernel.chance import Chance, Sealed
 from tianxia.kernel.errors import BadSetup
-from tianxia.kernel.packed import i64
+from tianxia.kernel.packed import i64, vec
 
 if TYPE_CHECKING:
     from tianxia.kernel.edition import Edition
+    from tianxia.kernel.features import Feature
     from tianxia.kernel.state import Frame, State
     from tianxia.kernel.vocabulary import EventKind, Vocabulary
 
@@ -142,6 +143,14 @@ class Game:
     def effects(self, state: State, seat: i64, move: i64) -> dict[str, int]:
         """What a legal move costs and gains at once, by the name of the thing."""
         return {}
+
+    def features(self, setup: Setup) -> tuple[Feature, ...]:
+        """What the numbers of an observation are, in their order; none for a game that is not observed."""
+        return ()
+
+    def observe(self, state: State, seat: i64) -> vec[float]:
+        """What `seat` knows, as the numbers that `features` names: itself first, then the others in turn."""
+        return vec[float]()
 
     def start(
         self,

@@ -394,6 +394,11 @@ class Knowledge:
         return self._state.legal(self.seat)
 
     @property
+    def observation(self) -> vec[float]:
+        """What the seat knows as numbers; the game's `features` say what they are."""
+        return self._state.setup.game.observe(self._state, self.seat)
+
+    @property
     def seats(self) -> int:
         """How many seats the game has."""
         return int(self._state.seats)

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from tianxia.games.dragon.components import FEWEST_SEATS, MOST_SEATS, STANDARD, Components, components_of
+from tianxia.games.dragon.features import features, observe
 from tianxia.games.dragon.insight import effects, judge
 from tianxia.games.dragon.setup import FRAMES, set_up
 from tianxia.games.dragon.state import Year
 from tianxia.games.dragon.vocabulary import EVENTS, MOVES
-from tianxia.kernel import LETTERS, BadSetup, Chance, Edition, Facts, Game, Option, Setup, State
-from tianxia.kernel.packed import i64
+from tianxia.kernel import LETTERS, BadSetup, Chance, Edition, Facts, Feature, Game, Option, Setup, State
+from tianxia.kernel.packed import i64, vec
 
 
 class Dragon(Game):
@@ -58,6 +59,13 @@ class Dragon(Game):
     def effects(self, state: State, seat: i64, move: i64) -> dict[str, int]:
         assert isinstance(state, Year)
         return effects(state, seat, move)
+
+    def features(self, setup: Setup) -> tuple[Feature, ...]:
+        return features(setup)
+
+    def observe(self, state: State, seat: i64) -> vec[float]:
+        assert isinstance(state, Year)
+        return observe(state, seat)
 
 
 GAME: Final = Dragon()
