@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 import tianxia
-from tianxia.kernel import UnknownGame
+from tianxia.kernel import Game, UnknownGame
 
 PEBBLES = '''
 from tianxia.kernel import Facts, Frame, Game, Kind, State, Vocabulary, numbered
@@ -135,3 +135,10 @@ def test_a_package_cannot_take_the_place_of_ours(tmp_path: Path) -> None:
 def test_an_announcement_that_does_not_hold_is_refused(tmp_path: Path) -> None:
     environment = installed(tmp_path, "pebbles_tianxia:Heap")
     assert "was announced as the game “pebbles”, but does not hold it." in run(USE, environment)
+
+
+@pytest.mark.parametrize("game", tianxia.catalogue(), ids=lambda game: game.key)
+def test_every_game_is_observed(game: Game) -> None:
+    """A learner can be set on any of them."""
+    for seats in game.seats:
+        assert game.features(game.agree(seats)), f"{game.title} has no observation for {seats}"

@@ -30,6 +30,13 @@ def put_one_of(row: vec[float], chosen: i64, count: i64) -> vec[float]:
     return row
 
 
+def put_bits(row: vec[float], bits: i64, count: i64) -> vec[float]:
+    """The row with a one for each of the lowest `count` bits that is set."""
+    for number in range(count):
+        row = append(row, float(bits >> number & 1))
+    return row
+
+
 def put_all(row: vec[float], values: vec[i64]) -> vec[float]:
     """The row with all these numbers at its end."""
     for value in values:

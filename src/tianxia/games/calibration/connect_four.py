@@ -8,6 +8,7 @@ from tianxia.kernel import (
     Chance,
     EventKind,
     Facts,
+    Feature,
     Frame,
     Game,
     Kind,
@@ -18,6 +19,7 @@ from tianxia.kernel import (
     Vocabulary,
     numbered,
 )
+from tianxia.kernel.features import put_bits
 from tianxia.kernel.packed import append, i64, vec
 
 COLUMNS: Final = 7
@@ -36,6 +38,12 @@ BOTTOMS: Final = 0x0040810204081
 
 TOPS: Final = BOTTOMS << (ROWS - 1)
 FULL: Final = (TOPS << 1) - BOTTOMS
+
+CELLS: Final = STEP * COLUMNS
+FEATURES: Final = (
+    Feature("mine", "for each cell, column by column from below, the observer's discs", count=CELLS),
+    Feature("theirs", "for each cell, the other seat's discs; the seventh row is always empty", count=CELLS),
+)
 
 EVERY_COLUMN: Final = vec[i64]([0, 1, 2, 3, 4, 5, 6])
 
@@ -166,6 +174,14 @@ class ConnectFour(Game):
         board = Board(setup, chance)
         board.push(TURNS[0])
         return board
+
+    def features(self, setup: Setup) -> tuple[Feature, ...]:
+        return FEATURES
+
+    def observe(self, state: State, seat: i64) -> vec[float]:
+        assert isinstance(state, Board)
+        mine = put_bits(vec[float](capacity=2 * CELLS), state.discs(seat), CELLS)
+        return put_bits(mine, state.discs(1 - seat), CELLS)
 
 
 GAME: Final = ConnectFour()

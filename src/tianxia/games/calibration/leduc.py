@@ -10,6 +10,7 @@ from tianxia.kernel import (
     Domain,
     EventKind,
     Facts,
+    Feature,
     Frame,
     Game,
     Kind,
@@ -19,6 +20,7 @@ from tianxia.kernel import (
     State,
     Vocabulary,
 )
+from tianxia.kernel.features import put, put_one_of
 from tianxia.kernel.packed import i64, vec
 
 CARD: Final = Domain("card", ("Js", "Jh", "Qs", "Qh", "Ks", "Kh"))
@@ -51,6 +53,17 @@ FIRST_RAISE: Final = 2
 SECOND_RAISE: Final = 4
 MOST_RAISES: Final = 2
 MOST_CHIPS: Final = ANTE + MOST_RAISES * (FIRST_RAISE + SECOND_RAISE)
+
+ANSWERS: Final = 8
+"""The longest line of answers in a hand: each player may answer four times in all."""
+
+FEATURES: Final = (
+    Feature("seat", "whether the observer opens", count=1),
+    Feature("card", f"the observer's card: {', '.join(CARD.tokens)}", count=CARDS),
+    Feature("public", "the common card, if it is turned up", count=CARDS),
+    Feature("answers", "for each answer so far, fold, call or raise; noughts after them", count=ANSWERS * 3),
+    Feature("chips", "what the observer and the other have put in", MOST_CHIPS, 2),
+)
 
 NOBODY: Final = -1
 CHIPS_BITS: Final = 4
@@ -323,6 +336,19 @@ class Leduc(Game):
         hand.push(BETS[0])
         hand.push(DEAL)
         return hand
+
+    def features(self, setup: Setup) -> tuple[Feature, ...]:
+        return FEATURES
+
+    def observe(self, state: State, seat: i64) -> vec[float]:
+        assert isinstance(state, Hand)
+        row = put(vec[float](capacity=39), 1 - seat)
+        row = put_one_of(row, state.card(seat), CARDS)
+        row = put_one_of(row, state.public, CARDS)
+        answers = [answer for said in state.rounds() for answer in said]
+        for number in range(i64(ANSWERS)):
+            row = put_one_of(row, MOVES.offset(answers[number]) if number < len(answers) else -1, 3)
+        return put(put(row, state.chips(seat)), state.chips(1 - seat))
 
 
 GAME: Final = Leduc()

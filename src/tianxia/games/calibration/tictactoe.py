@@ -8,6 +8,7 @@ from tianxia.kernel import (
     Chance,
     EventKind,
     Facts,
+    Feature,
     Frame,
     Game,
     Kind,
@@ -17,6 +18,7 @@ from tianxia.kernel import (
     State,
     Vocabulary,
 )
+from tianxia.kernel.features import put_bits
 from tianxia.kernel.packed import append, i64, vec
 from tianxia.kernel.vocabulary import Domain
 
@@ -29,6 +31,11 @@ LINES: Final[tuple[int, ...]] = (0o7, 0o70, 0o700, 0o111, 0o222, 0o444, 0o421, 0
 """Three in a row, each line a set of bits."""
 
 FULL: Final = 0o777
+
+FEATURES: Final = (
+    Feature("mine", "for each cell, whether the observer's mark is in it", count=9),
+    Feature("theirs", "for each cell, whether the other seat's mark is in it", count=9),
+)
 
 
 class Board(State):
@@ -122,6 +129,13 @@ class TicTacToe(Game):
         board = Board(setup, chance)
         board.push(TURNS[0])
         return board
+
+    def features(self, setup: Setup) -> tuple[Feature, ...]:
+        return FEATURES
+
+    def observe(self, state: State, seat: i64) -> vec[float]:
+        assert isinstance(state, Board)
+        return put_bits(put_bits(vec[float](capacity=18), state.marks[seat], 9), state.marks[1 - seat], 9)
 
 
 GAME: Final = TicTacToe()
