@@ -27,7 +27,7 @@ COMMANDS: list[tuple[str, str]] = [
     (
         "dance",
         "There is no command “dance”; the commands are: "
-        "serve, play, watch, replay, verify, games, rules, backup, restore.",
+        "serve, play, watch, arena, replay, verify, games, rules, backup, restore.",
     ),
     ("--lang de", "There are no words in “de”; the languages are: en, fr, pl."),
     ("--lang", "There are no words in “”; the languages are: en, fr, pl."),

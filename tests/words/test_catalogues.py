@@ -20,7 +20,9 @@ from tests.words.sources import (
 )
 from tianxia.words import FAMILIES, LANGUAGES, Words, domains_of
 
-TERMINAL = sorted((SOURCE / "tianxia" / "terminal").rglob("*.py"))
+TERMINAL = sorted(
+    path for part in ("terminal", "arena") for path in (SOURCE / "tianxia" / part).rglob("*.py")
+)
 KERNEL = sorted((SOURCE / "tianxia" / "kernel").glob("*.py"))
 WORDS = sorted((SOURCE / "tianxia" / "words").glob("*.py"))
 

@@ -127,6 +127,28 @@ def watch_arguments(group: Group, words: Words) -> None:
     group.add_argument("--delay", type=float, metavar="S", help=words.say("cli-delay"))
 
 
+def arena_arguments(group: Group, words: Words) -> None:
+    """`tianxia arena`."""
+    folder = words.say("cli-a-folder")
+    file = words.say("cli-a-file")
+    kinds = ("round-robin", "gauntlet")
+    group.add_argument("game", metavar=words.say("cli-a-game"), help=words.say("cli-game"))
+    group.add_argument("--bots", required=True, metavar="…,…", help=words.say("cli-entrants"))
+    group.add_argument(
+        "--kind", choices=kinds, default=kinds[0], metavar="|".join(kinds), help=words.say("cli-kind")
+    )
+    group.add_argument("--deals", type=int, default=100, metavar="N", help=words.say("cli-deals"))
+    group.add_argument("--seats", type=int, metavar="N", help=words.say("cli-seats"))
+    group.add_argument("--option", action="append", default=[], metavar="…=…", help=words.say("cli-option"))
+    group.add_argument("--edition", metavar=file, help=words.say("cli-edition"))
+    group.add_argument("--seed", metavar="N", help=words.say("cli-arena-seed"))
+    group.add_argument("--limit", type=float, default=60.0, metavar="S", help=words.say("cli-limit"))
+    group.add_argument("--results", metavar=file, help=words.say("cli-results"))
+    group.add_argument("--report", metavar=folder, help=words.say("cli-report"))
+    group.add_argument("--jobs", type=int, default=0, metavar="N", help=words.say("cli-jobs"))
+    group.add_argument("--ray", metavar="…", help=words.say("cli-ray"))
+
+
 def replay_arguments(group: Group, words: Words) -> None:
     """`tianxia replay`."""
     group.add_argument("file", metavar=words.say("cli-a-file"), help=words.say("cli-file"))
@@ -168,6 +190,7 @@ ARGUMENTS: Final = {
     "serve": serve_arguments,
     "play": play_arguments,
     "watch": watch_arguments,
+    "arena": arena_arguments,
     "replay": replay_arguments,
     "verify": verify_arguments,
     "games": games_arguments,

@@ -6,15 +6,16 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 import tianxia
-from tianxia.kernel import BadSetup, Match, new_match
+from tianxia.kernel import Match, new_match
 from tianxia.kernel import verify as verify_record
 from tianxia.terminal import seating
 from tianxia.terminal.about import games, rules, version
 from tianxia.terminal.arguments import BadCommand
+from tianxia.terminal.contests import arena
 from tianxia.terminal.ending import ranking
 from tianxia.terminal.files import (
+    agreed,
     check_writable,
-    load_edition,
     load_match,
     load_record,
     named,
@@ -30,28 +31,12 @@ from tianxia.words import Words
 if TYPE_CHECKING:
     from argparse import Namespace
 
-    from tianxia.kernel import Game, Setup
+    from tianxia.kernel import Game
 
 
 def carry_out(typed: Namespace, words: Words) -> int:
     """Do what was typed; the result is the exit code."""
     return COMMANDS[typed.command](typed, Screen(), words)
-
-
-def agreed(typed: Namespace, game: Game, words: Words) -> Setup:
-    """What the command line settles before the first move."""
-    options: dict[str, object] = {}
-    for entry in typed.option:
-        name, equals, value = entry.partition("=")
-        if not equals:
-            raise BadSetup(words.say("bad-option", given=entry))
-        options[name.strip()] = value
-    edition = None
-    if typed.edition is not None:
-        edition = load_edition(Path(typed.edition), words)
-        if game.standard_edition() is None:
-            raise BadSetup(words.say("no-edition", title=words.title()))
-    return game.agree(typed.seats, edition, options)
 
 
 def bots_of(typed: Namespace) -> list[str]:
@@ -161,6 +146,7 @@ COMMANDS: Final = {
     "serve": serve,
     "play": play,
     "watch": watch_game,
+    "arena": arena,
     "replay": replay,
     "verify": verify,
     "games": games,

@@ -11,12 +11,14 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import tianxia
-from tianxia.kernel import BadRecord, Edition, Match, Record, TianxiaError, read_record
+from tianxia.kernel import BadRecord, BadSetup, Edition, Match, Record, TianxiaError, read_record
 from tianxia.server.settings import data_folder
 
 if TYPE_CHECKING:
+    from argparse import Namespace
     from collections.abc import Iterator
 
+    from tianxia.kernel import Game, Setup
     from tianxia.words import Words
 
 
@@ -102,3 +104,19 @@ def new_place(key: str) -> Path:
 def quoted(path: Path) -> str:
     """A file's name as it can be typed into a shell."""
     return shlex.quote(str(path))
+
+
+def agreed(typed: Namespace, game: Game, words: Words) -> Setup:
+    """What the command line settles before the first move."""
+    options: dict[str, object] = {}
+    for entry in typed.option:
+        name, equals, value = entry.partition("=")
+        if not equals:
+            raise BadSetup(words.say("bad-option", given=entry))
+        options[name.strip()] = value
+    edition = None
+    if typed.edition is not None:
+        edition = load_edition(Path(typed.edition), words)
+        if game.standard_edition() is None:
+            raise BadSetup(words.say("no-edition", title=words.title()))
+    return game.agree(typed.seats, edition, options)

@@ -129,6 +129,39 @@ fact-moves = { $count } distinct moves
 fact-longest = at most { $count } decisions
 no-rules = This game comes without an explanation.
 
+## The arena
+
+arena-title = Arena: { $title }, { $seats ->
+    [one] 1 player
+   *[other] { $seats } players
+}
+arena-summary = { $deals ->
+    [one] 1 deal was
+   *[other] { $deals } deals were
+} played in every rotation of the seats, { $games ->
+    [one] 1 game
+   *[other] { $games } games
+} in all. Intervals are 95 %.
+arena-playing = Playing
+arena-interrupted = Interrupted; what was played up to here is reported.
+arena-go-on = The same command goes on from there.
+arena-bot = bot
+arena-rating = rating
+arena-share = share of wins
+arena-fair = if equal
+arena-points = points
+arena-lead = lead
+arena-time = a choice
+arena-games = games
+arena-met = Where they met
+arena-met-how = The share of wins of the bot in the row at the tables it shared with the bot in the column.
+arena-seats = The seats, whoever sat there
+arena-seat = seat
+arena-forfeits = Forfeited
+arena-written = Written: { $files }
+arena-no-pictures = For pictures, install matplotlib: pip install 'tianxia[arena]'
+bad-number = { $argument } takes a number from { $least } to { $most }.
+
 ## The command line
 
 cli-usage = usage:
@@ -154,6 +187,17 @@ cli-restore = fill a new database from a backup
 cli-backup-file = the backup
 cli-play = play against bots, or with others at this keyboard
 cli-watch = let bots play and look on
+cli-arena = bots against bots: ratings and tables from many games
+cli-a-folder = FOLDER
+cli-entrants = who plays: greedy, search:500 (simulations), search:0.5s, my_bot.py:MyBot, Name=search:200ms
+cli-kind = all against all, or the first against each other; round-robin unless told
+cli-deals = deals for each table, each played in every rotation of the seats; 100 unless told
+cli-arena-seed = seed of the contest; the same seed plays the same games
+cli-limit = seconds a move before a bot forfeits; 60 unless told, 0 for none
+cli-results = keep every game here and go on from it when interrupted
+cli-report = write report.md, report.json and pictures here
+cli-jobs = processes; as many as there are cores unless told
+cli-ray = play on a Ray cluster at this address, or “local”
 cli-replay = step through a recorded game
 cli-verify = check a record: seal, shuffle, every move, scores
 cli-games = list the games with their players, options and facts
@@ -192,6 +236,11 @@ cli-example-watch =
     tianxia watch dragon --delay 1
     tianxia watch dragon --seats 2 --bots greedy,random --seed 7
     tianxia watch tictactoe --bots random --record game.json
+cli-example-arena =
+    tianxia arena dragon --bots greedy,random --seats 2
+    tianxia arena dragon --bots search:500,greedy --seats 4 --kind gauntlet
+    tianxia arena dragon --bots my_bot.py:MyBot,greedy --report report
+    tianxia arena leduc --bots random,greedy,search:200 --results leduc.jsonl
 cli-example-replay =
     tianxia replay my-game.json
     tianxia replay my-game.json --eyes B --at 40

@@ -129,6 +129,39 @@ fact-moves = { $count } coups distincts
 fact-longest = au plus { $count } décisions
 no-rules = Ce jeu vient sans explication.
 
+## L’arène
+
+arena-title = Arène : { $title }, { $seats ->
+    [one] 1 joueur
+   *[other] { $seats } joueurs
+}
+arena-summary = { $deals ->
+    [one] 1 donne jouée
+   *[other] { $deals } donnes jouées
+} en faisant tourner toutes les places, soit { $games ->
+    [one] 1 partie
+   *[other] { $games } parties
+}. Intervalles à 95 %.
+arena-playing = En jeu
+arena-interrupted = Interrompu ; voici ce qui a été joué jusque-là.
+arena-go-on = La même commande reprend à cet endroit.
+arena-bot = robot
+arena-rating = cote
+arena-share = part des victoires
+arena-fair = à égalité
+arena-points = points
+arena-lead = avance
+arena-time = par choix
+arena-games = parties
+arena-met = Face à face
+arena-met-how = La part des victoires du robot de la ligne aux tables partagées avec le robot de la colonne.
+arena-seats = Les places, quel que soit l’occupant
+arena-seat = place
+arena-forfeits = Forfait
+arena-written = Écrit : { $files }
+arena-no-pictures = Pour des images, installez matplotlib : pip install 'tianxia[arena]'
+bad-number = { $argument } demande un nombre de { $least } à { $most }.
+
 ## La ligne de commande
 
 cli-usage = usage :
@@ -154,6 +187,17 @@ cli-restore = remplir une base neuve depuis une sauvegarde
 cli-backup-file = la sauvegarde
 cli-play = jouer contre des robots, ou à plusieurs à ce clavier
 cli-watch = laisser jouer des robots et regarder
+cli-arena = robots contre robots : cotes et tableaux de nombreuses parties
+cli-a-folder = DOSSIER
+cli-entrants = qui joue : greedy, search:500 (simulations), search:0.5s, mon_bot.py:MonBot, Nom=search:200ms
+cli-kind = tous contre tous, ou le premier contre chacun ; round-robin par défaut
+cli-deals = donnes par table, chacune à toutes les places ; 100 par défaut
+cli-arena-seed = graine du tournoi ; la même graine joue les mêmes parties
+cli-limit = secondes par coup avant forfait ; 60 par défaut, 0 pour aucune limite
+cli-results = garder ici chaque partie et reprendre après une interruption
+cli-report = écrire ici report.md, report.json et les images
+cli-jobs = processus ; autant que de cœurs par défaut
+cli-ray = jouer sur une grappe Ray à cette adresse, ou « local »
 cli-replay = parcourir une partie enregistrée
 cli-verify = vérifier un enregistrement : sceau, mélange, coups, scores
 cli-games = lister les jeux : joueurs, options, caractéristiques
@@ -192,6 +236,11 @@ cli-example-watch =
     tianxia watch dragon --delay 1
     tianxia watch dragon --seats 2 --bots greedy,random --seed 7
     tianxia watch tictactoe --bots random --record partie.json
+cli-example-arena =
+    tianxia arena dragon --bots greedy,random --seats 2
+    tianxia arena dragon --bots search:500,greedy --seats 4 --kind gauntlet
+    tianxia arena dragon --bots mon_bot.py:MonBot,greedy --report rapport
+    tianxia arena leduc --bots random,greedy,search:200 --results leduc.jsonl
 cli-example-replay =
     tianxia replay ma-partie.json
     tianxia replay ma-partie.json --eyes B --at 40

@@ -133,6 +133,34 @@ fact-moves = różne ruchy: { $count }
 fact-longest = decyzji najwyżej { $count }
 no-rules = Ta gra nie ma objaśnienia.
 
+## Arena
+
+arena-title = Arena: { $title }, { $seats ->
+    [one] 1 gracz
+    [few] { $seats } graczy
+   *[other] { $seats } graczy
+}
+arena-summary = Rozdań: { $deals }, każde przy wszystkich obrotach miejsc; partii: { $games }. Przedziały 95 %.
+arena-playing = Rozgrywka
+arena-interrupted = Przerwano; oto wyniki tego, co rozegrano.
+arena-go-on = To samo polecenie podejmie grę od tego miejsca.
+arena-bot = bot
+arena-rating = ranking
+arena-share = udział zwycięstw
+arena-fair = po równo
+arena-points = punkty
+arena-lead = przewaga
+arena-time = na wybór
+arena-games = partie
+arena-met = Pojedynki
+arena-met-how = Udział zwycięstw bota z wiersza przy stołach dzielonych z botem z kolumny.
+arena-seats = Miejsca, niezależnie od tego, kto siedział
+arena-seat = miejsce
+arena-forfeits = Walkower
+arena-written = Zapisano: { $files }
+arena-no-pictures = Wykresy wymagają matplotlib: pip install 'tianxia[arena]'
+bad-number = { $argument } przyjmuje liczbę od { $least } do { $most }.
+
 ## Wiersz poleceń
 
 cli-usage = użycie:
@@ -158,6 +186,17 @@ cli-restore = wypełnij nową bazę z kopii zapasowej
 cli-backup-file = kopia zapasowa
 cli-play = graj z botami albo z innymi przy tej klawiaturze
 cli-watch = niech boty grają, a ty patrz
+cli-arena = boty przeciw botom: rankingi i tabele z wielu partii
+cli-a-folder = FOLDER
+cli-entrants = kto gra: greedy, search:500 (symulacji), search:0.5s, bot.py:Bot, Nazwa=search:200ms
+cli-kind = każdy z każdym albo pierwszy z resztą; domyślnie round-robin
+cli-deals = rozdania na stół, każde na wszystkich miejscach; domyślnie 100
+cli-arena-seed = ziarno zawodów; to samo ziarno daje te same partie
+cli-limit = sekundy na ruch, potem walkower; domyślnie 60, 0 bez limitu
+cli-results = tu zapisywać każdą partię i stąd podjąć po przerwie
+cli-report = tu zapisać report.md, report.json i wykresy
+cli-jobs = procesy; domyślnie tyle, ile rdzeni
+cli-ray = grać na klastrze Ray pod tym adresem albo „local”
 cli-replay = obejrzyj zapisaną grę krok po kroku
 cli-verify = sprawdź zapis: pieczęć, tasowanie, każdy ruch, wynik
 cli-games = spis gier: gracze, opcje, cechy
@@ -196,6 +235,11 @@ cli-example-watch =
     tianxia watch dragon --delay 1
     tianxia watch dragon --seats 2 --bots greedy,random --seed 7
     tianxia watch tictactoe --bots random --record gra.json
+cli-example-arena =
+    tianxia arena dragon --bots greedy,random --seats 2
+    tianxia arena dragon --bots search:500,greedy --seats 4 --kind gauntlet
+    tianxia arena dragon --bots bot.py:Bot,greedy --report raport
+    tianxia arena leduc --bots random,greedy,search:200 --results leduc.jsonl
 cli-example-replay =
     tianxia replay moja-gra.json
     tianxia replay moja-gra.json --eyes B --at 40

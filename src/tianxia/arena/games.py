@@ -1,0 +1,160 @@
+"""One game of a contest: bots in all seats, and what becomes of a bot that does not behave."""
+
+from __future__ import annotations
+
+import signal
+import threading
+import time
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+
+from tianxia.bots import RandomBot
+from tianxia.kernel import IllegalMove, Quick, UnknownMove, recall
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from tianxia.arena.contest import Contest, Deal
+    from tianxia.arena.entrants import Entrant
+    from tianxia.bots import Bot
+    from tianxia.kernel import Knowledge, State
+
+NEVER: Final = 0.0
+
+
+class GamePlayed(msgspec.Struct):
+    """The outcome of one game, seat by seat."""
+
+    deal: str
+    seating: list[int]
+    scores: list[int]
+    places: list[int]
+    shares: list[float]
+    """Each seat's share of the win."""
+    moves: int
+    seconds: list[float]
+    """What each seat thought in all."""
+    choices: list[int]
+    """How often each seat was asked."""
+    forfeits: dict[int, str] = {}
+    """The seats that were taken from their bots, and why."""
+
+
+class Overtime(Exception):
+    """A bot thought for too long."""
+
+
+class Player:
+    """A bot in a seat; after a forfeit somebody else makes its moves."""
+
+    def __init__(self, entrant: Entrant, seed: int) -> None:
+        self.entrant = entrant
+        self.seed = seed
+        self.seconds = 0.0
+        self.choices = 0
+        self.forfeit = ""
+        self.bot: Bot | None = None
+
+    def move(self, state: State, seat: int, limit: float) -> int:
+        """A legal move: the bot's own, or after a forfeit any."""
+        if not self.forfeit:
+            started = time.perf_counter()
+            move: Any = None
+            try:
+                with at_most(limit):
+                    move = self.choose(state, seat)
+                if not isinstance(move, int) or state.why_not(seat, move) is not None:
+                    self.forfeit = f"made a move that is not legal ({move!r})"
+            except (IllegalMove, UnknownMove):
+                self.forfeit = "made a move that does not exist"
+            except Overtime:
+                self.forfeit = f"thought for more than {limit:g} s"
+            except Exception as error:
+                self.forfeit = f"crashed ({type(error).__name__}: {error})"
+            spent = time.perf_counter() - started
+            if not self.forfeit and limit > NEVER and spent > limit:
+                self.forfeit = f"thought for more than {limit:g} s"
+            self.seconds += spent
+            self.choices += 1
+            if not self.forfeit:
+                return int(move)
+            self.bot = RandomBot(self.seed)
+        assert self.bot is not None
+        return self.bot.choose(state.knowledge(seat))
+
+    def choose(self, state: State, seat: int) -> Any:
+        """What the bot answers; one that is not ours thinks about a copy without secrets."""
+        if self.bot is None:
+            self.bot = self.entrant.create(self.seed)
+        knowledge: Knowledge = state.knowledge(seat)
+        if self.entrant.foreign:
+            told = knowledge.dump(Quick(self.seed + self.choices))
+            knowledge = recall(state.setup, msgspec.json.decode(msgspec.json.encode(told)))
+        return self.bot.choose(knowledge)
+
+
+@contextmanager
+def at_most(seconds: float) -> Iterator[None]:
+    """Interrupt what takes longer, where the system can; elsewhere it is noticed afterwards."""
+    can = hasattr(signal, "setitimer") and threading.current_thread() is threading.main_thread()
+    if seconds <= NEVER or not can:
+        yield
+        return
+
+    def ring(*_: object) -> None:
+        raise Overtime
+
+    before = signal.signal(signal.SIGALRM, ring)
+    signal.setitimer(signal.ITIMER_REAL, seconds)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.signal(signal.SIGALRM, before)
+
+
+def play_deal(contest: Contest, deal: Deal) -> list[GamePlayed]:
+    """Play a deal in every rotation of its lineup."""
+    return [play_game(contest, deal, seating) for seating in contest.seatings(deal)]
+
+
+def play_game(contest: Contest, deal: Deal, seating: tuple[int, ...]) -> GamePlayed:
+    """Play one game to its end."""
+    setup = contest.setup
+    state = setup.game.lay_out(setup, contest.shuffle(deal), listening=False)
+    players = [
+        Player(contest.entrants[who], contest.number(f"bot {deal.key} {seat} {who}"))
+        for seat, who in enumerate(seating)
+    ]
+    moves = 0
+    while not state.over:
+        seat = int(state.actor())
+        state.play(seat, players[seat].move(state, seat, contest.limit))
+        moves += 1
+    forfeits = {seat: player.forfeit for seat, player in enumerate(players) if player.forfeit}
+    places, shares = standings(state, forfeits)
+    return GamePlayed(
+        deal=deal.key,
+        seating=list(seating),
+        scores=state.scores,
+        places=places,
+        shares=shares,
+        moves=moves,
+        seconds=[round(player.seconds, 6) for player in players],
+        choices=[player.choices for player in players],
+        forfeits=forfeits,
+    )
+
+
+def standings(state: State, forfeits: dict[int, str]) -> tuple[list[int], list[float]]:
+    """The places and the shares of the win; who forfeited comes behind everybody who did not."""
+    ranking = state.ranking
+    if not forfeits:
+        return ranking, state.rewards
+    worst = len(ranking) + 1
+    order = [place + (worst if seat in forfeits else 0) for seat, place in enumerate(ranking)]
+    places = [1 + sum(other < own for other in order) for own in order]
+    winners = places.count(1)
+    return places, [1 / winners if place == 1 else 0.0 for place in places]

@@ -1,0 +1,123 @@
+"""Results on disk: a line for the contest, then a line a game. A contest cut short goes on from there."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+
+from tianxia.arena.contest import Contest, from_json
+from tianxia.arena.games import GamePlayed
+from tianxia.kernel import TianxiaError
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+    from pathlib import Path
+
+DECODER: Final = msgspec.json.Decoder(GamePlayed)
+
+
+class BadResults(TianxiaError):
+    """A file of results that cannot be read or is of another contest."""
+
+
+class Results:
+    """The games played so far, kept in a file or only in memory."""
+
+    def __init__(self, contest: Contest, path: Path | None = None) -> None:
+        self.contest = contest
+        self.path = path
+        self.games: list[GamePlayed] = []
+        header = normal(contest.as_json())
+        if path is None:
+            return
+        if path.exists():
+            found, self.games = read(path)
+            if found != header:
+                what = ", ".join(sorted(key for key in header if found.get(key) != header[key]))
+                raise BadResults(
+                    f"“{path}” holds the results of another contest (it differs in: {what}); "
+                    "choose another file with --results."
+                )
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            # Rewritten whole: a line that was cut off when the power failed does not stay.
+            whole = [msgspec.json.encode(header), *map(msgspec.json.encode, self.games)]
+            path.write_bytes(b"".join(line + b"\n" for line in whole))
+        except OSError as error:
+            raise BadResults(f"“{path}” cannot be written: {error}.") from None
+
+    def done(self) -> set[str]:
+        """The deals that were played in all their rotations."""
+        return {game.deal for game in self.games}
+
+    def add(self, games: Iterable[GamePlayed]) -> None:
+        """Keep the games of one deal."""
+        games = list(games)
+        self.games += games
+        if self.path is not None:
+            with self.path.open("ab") as file:
+                file.write(b"".join(msgspec.json.encode(game) + b"\n" for game in games))
+
+    def by_deal(self) -> dict[str, list[GamePlayed]]:
+        """The games of each deal, in the order of the schedule and not in that of arrival."""
+        found: dict[str, list[GamePlayed]] = {}
+        for game in sorted(self.games, key=lambda game: in_order(game.deal)):
+            found.setdefault(game.deal, []).append(game)
+        return found
+
+
+def in_order(deal: str) -> tuple[int, str]:
+    """Where a deal stands in the schedule."""
+    lineup, _, number = deal.partition("/")
+    return int(number), lineup
+
+
+def normal(data: dict[str, Any]) -> dict[str, Any]:
+    """Plain data as it looks after a journey through JSON."""
+    back: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(data))
+    return back
+
+
+def read(path: Path) -> tuple[dict[str, Any], list[GamePlayed]]:
+    """The contest and the games of a file; deals that are not complete are left out."""
+    try:
+        header, *lines = path.read_bytes().split(b"\n")
+        contest: dict[str, Any] = msgspec.json.decode(header, type=dict[str, Any])
+        games = list(decoded(lines))
+    except (OSError, msgspec.MsgspecError) as error:
+        raise BadResults(f"“{path}” is no file of results ({error}).") from None
+    return contest, complete(games)
+
+
+def decoded(lines: list[bytes]) -> Iterator[GamePlayed]:
+    """The games of all lines; the last line may have been cut off."""
+    for number, line in enumerate(lines):
+        if not line:
+            continue
+        try:
+            yield DECODER.decode(line)
+        except msgspec.MsgspecError:
+            if any(lines[number + 1 :]):
+                raise
+
+
+def complete(games: list[GamePlayed]) -> list[GamePlayed]:
+    """The games of the deals that were played in every rotation."""
+    counts: dict[str, int] = {}
+    for game in games:
+        counts[game.deal] = counts.get(game.deal, 0) + 1
+    return [game for game in games if counts[game.deal] == rotations(game.seating)]
+
+
+def rotations(seating: list[int]) -> int:
+    """In how many ways a lineup can be seated by turning it."""
+    return len({tuple(seating[step:] + seating[:step]) for step in range(len(seating))})
+
+
+def load(path: Path) -> Results:
+    """The results of a file, to be reported."""
+    data, games = read(path)
+    results = Results(from_json(data))
+    results.games = games
+    return results

@@ -1,0 +1,276 @@
+"""The arena: fair seatings, honest figures, forfeits, results that outlive an interruption."""
+
+from __future__ import annotations
+
+import json
+from itertools import islice
+from pathlib import Path
+
+import pytest
+
+import tianxia
+from tianxia.arena import (
+    BadEntrant,
+    BadResults,
+    Contest,
+    Deal,
+    Entrant,
+    Results,
+    entrant,
+    hold,
+    lineups,
+    play_deal,
+    rate,
+    tally,
+)
+from tianxia.arena.contest import from_json
+from tianxia.arena.games import GamePlayed
+from tianxia.arena.report import Report
+from tianxia.arena.results import load
+from tianxia.arena.tallies import mean
+from tianxia.words import Words
+
+TICTACTOE = tianxia.game("tictactoe")
+
+
+def contest(*bots: str, game: str = "tictactoe", seats: int | None = None, **told: object) -> Contest:
+    setup = tianxia.game(game).agree(seats)
+    return Contest(setup, tuple(entrant(bot) for bot in bots), **told)  # type: ignore[arg-type]
+
+
+def held(found: Contest, path: Path | None = None) -> Results:
+    results = Results(found, path)
+    hold(found, results, jobs=1)
+    return results
+
+
+@pytest.mark.parametrize(
+    ("text", "name", "bot", "simulations", "milliseconds"),
+    [
+        ("greedy", "greedy", "greedy", 0, 0),
+        ("search:500", "search:500", "search", 500, 0),
+        ("search:200ms", "search:200ms", "search", 0, 200),
+        ("search:0.5s", "search:0.5s", "search", 0, 500),
+        ("Old friend=search:20", "Old friend", "search", 20, 0),
+    ],
+)
+def test_an_entrant_as_typed(text: str, name: str, bot: str, simulations: int, milliseconds: int) -> None:
+    made = entrant(text)
+    assert (made.name, made.bot, made.simulations, made.milliseconds) == (
+        name,
+        bot,
+        simulations,
+        milliseconds,
+    )
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ("genius", "There is no bot “genius”"),
+        ("search:soon", "is no budget"),
+        ("search:0", "more than nothing"),
+        ("greedy:100", "Only search takes a budget"),
+        ("nowhere.py:Bot", "cannot be read"),
+    ],
+)
+def test_who_cannot_enter_is_told_why(text: str, told: str) -> None:
+    with pytest.raises(tianxia.TianxiaError, match=told):
+        entrant(text)
+
+
+def test_a_file_without_the_bot_is_told_why(bots: Path) -> None:
+    with pytest.raises(BadEntrant, match="There is no bot “Nobody”"):
+        entrant(f"{bots}:Nobody")
+    with pytest.raises(BadEntrant, match="does not extend"):
+        entrant(f"{bots}:Stranger")
+
+
+def test_a_contest_needs_two_with_different_names() -> None:
+    with pytest.raises(BadEntrant, match="at least two"):
+        contest("greedy")
+    with pytest.raises(BadEntrant, match="Two bots are called “greedy”"):
+        contest("greedy", "greedy")
+
+
+def test_lineups() -> None:
+    assert lineups(3, 2, "round-robin") == [(0, 1), (0, 2), (1, 2)]
+    assert lineups(2, 4, "round-robin") == [(0, 1, 1, 1), (1, 0, 0, 0)]
+    assert len(lineups(5, 3, "round-robin")) == 10
+    assert lineups(3, 4, "gauntlet") == [(0, 1, 1, 1), (0, 2, 2, 2)]
+
+
+@pytest.mark.parametrize("lineup", [(0, 1), (0, 1, 1, 1), (0, 1, 2, 3), (0, 1, 0, 1)])
+def test_everybody_sits_in_every_seat_equally_often(lineup: tuple[int, ...]) -> None:
+    found = contest("greedy", "random", "search:5", "D=random", game="dragon", seats=len(lineup))
+    seatings = found.seatings(Deal(3, lineup))
+    assert len(set(seatings)) == len(seatings)
+    for who in set(lineup):
+        often = [sum(seating[seat] == who for seating in seatings) for seat in range(len(lineup))]
+        assert len(set(often)) == 1
+
+
+def test_all_who_meet_in_a_deal_get_the_same_shuffle() -> None:
+    found = contest("greedy", "random", "search:5")
+    first, second = islice(found.schedule(), 2)
+    assert first.lineup != second.lineup
+    assert found.shuffle(first) == found.shuffle(second)
+    assert found.shuffle(first) != found.shuffle(Deal(1, first.lineup))
+
+
+def test_the_same_seed_plays_the_same_games_wherever_they_are_played() -> None:
+    found = contest("greedy", "random", game="leduc", deals=8, seed=5)
+    one, other = held(found), Results(found)
+    hold(found, other, jobs=2)
+
+    def played(results: Results) -> list[tuple[str, list[int], list[int]]]:
+        return [(g.deal, g.seating, g.scores) for games in results.by_deal().values() for g in games]
+
+    assert played(one) == played(other)
+    assert played(one) != played(held(contest("greedy", "random", game="leduc", deals=8, seed=6)))
+
+
+def test_greedy_beats_random_and_every_table_agrees() -> None:
+    results = held(contest("random", "greedy", game="dragon", seats=2, deals=8))
+    report = Report(results)
+    good, bad = report.tallies[1], report.tallies[0]
+    assert report.order == [1, 0]
+    assert good.share.value > 0.8
+    assert good.share.value + bad.share.value == pytest.approx(1)
+    assert good.lead.value == pytest.approx(-bad.lead.value)
+    assert good.games == bad.games == 16
+    assert sum(good.places) == 16
+    assert sum(share.value for share in report.seats) == pytest.approx(1)
+    assert report.met[1, 0].share == good.share
+    assert report.ratings[1].value - report.ratings[1].error > report.ratings[0].value
+
+
+def test_one_against_three_of_a_kind() -> None:
+    results = held(contest("greedy", "random", game="dragon", seats=4, deals=2, kind="gauntlet"))
+    assert len(results.games) == 8
+    alone, many = tally(results, 0), tally(results, 1)
+    assert (alone.fair, many.fair) == (0.25, 0.75)
+    assert alone.share.value + many.share.value == pytest.approx(1)
+    assert (alone.games, many.games) == (8, 24)
+
+
+@pytest.mark.parametrize(
+    ("bot", "told"),
+    [
+        ("Crashing", "crashed (ValueError: no idea)"),
+        ("Cheating", "made a move that is not legal"),
+        ("Dreaming", "thought for more than 0.2 s"),
+    ],
+)
+def test_a_bot_that_misbehaves_forfeits(bots: Path, bot: str, told: str) -> None:
+    results = held(contest(f"{bots}:{bot}", "random", deals=2, limit=0.2))
+    bad, good = tally(results, 0), tally(results, 1)
+    assert bad.share.value == 0 and good.share.value == 1
+    assert len(bad.forfeits) == 4 and all(told in reason for reason in bad.forfeits)
+    assert not good.forfeits
+    lines = Report(results).forfeits()
+    assert all(line.startswith(f"{bot}: ") and told in line for line in lines)
+    assert sum(int(line[line.index("×") + 1 : -1]) for line in lines) == 4
+
+
+def test_a_bot_from_a_file_plays_like_any_other(bots: Path) -> None:
+    results = held(contest(f"{bots}:First", "random", deals=5))
+    assert not tally(results, 0).forfeits
+    assert {game.choices[game.seating.index(0)] > 0 for game in results.games} == {True}
+
+
+class Trusted(Entrant):
+    """A bot from a file that is let near the table, as none ever is."""
+
+    @property
+    def foreign(self) -> bool:
+        return False
+
+
+def test_peeking_does_not_pay(bots: Path) -> None:
+    """What a bot from a file finds behind its knowledge is imagined; at the real table it would win by it."""
+    honest = entrant(f"{bots}:Peeking")
+    trusted = Trusted(honest.name, honest.bot, source=honest.source)
+    setup = tianxia.game("leduc").agree(2)
+    points = {}
+    for who in (honest, trusted):
+        results = held(Contest(setup, (who, entrant("random")), deals=150))
+        assert not tally(results, 0).forfeits
+        points[type(who)] = tally(results, 0).points
+    assert points[Trusted].low > points[Entrant].high
+
+
+def test_results_go_on_where_they_were_interrupted(tmp_path: Path) -> None:
+    path = tmp_path / "results.jsonl"
+    found = contest("greedy", "random", deals=6)
+    whole = held(found, path)
+    lines = path.read_bytes().split(b"\n")
+    # Five games of the twelve survive, the last of them cut off in the middle of its line.
+    path.write_bytes(b"\n".join(lines[:6]) + b"\n" + lines[6][:20])
+    again = Results(found, path)
+    assert len(again.games) == 4
+    ticks: list[tuple[int, int]] = []
+    hold(found, again, jobs=1, progress=lambda done, total: ticks.append((done, total)))
+    assert ticks == [(2, 6), (3, 6), (4, 6), (5, 6), (6, 6)]
+    assert [g.scores for g in load(path).games] == [g.scores for g in whole.games]
+
+
+def test_results_of_another_contest_are_not_mixed(tmp_path: Path) -> None:
+    path = tmp_path / "results.jsonl"
+    held(contest("greedy", "random", deals=1), path)
+    with pytest.raises(BadResults, match=r"another contest .* seed"):
+        Results(contest("greedy", "random", deals=1, seed=1), path)
+    path.write_text("no results\n")
+    with pytest.raises(BadResults, match="is no file of results"):
+        Results(contest("greedy", "random", deals=1), path)
+
+
+def test_a_contest_travels_as_plain_data(bots: Path) -> None:
+    found = contest(f"{bots}:First", "greedy", game="dragon", seats=3)
+    back = from_json(json.loads(json.dumps(found.as_json())))
+    deal = Deal(0, (0, 1, 1))
+    assert [g.scores for g in play_deal(back, deal)] == [g.scores for g in play_deal(found, deal)]
+
+
+def test_the_interval_is_students() -> None:
+    found = mean([0.0, 1.0, 1.0, 1.0])
+    assert found.value == 0.75
+    assert found.error == pytest.approx(3.182 * 0.5 / 2)
+    assert mean([1.0]).error == float("inf")
+
+
+def test_ratings_tell_apart_what_differs_and_not_what_does_not() -> None:
+    found = contest("A=random", "B=random", "C=random", deals=0)
+    results = Results(found)
+    for number in range(60):
+        # A and B share the wins between them, C wins against nobody.
+        for one, other, best in ((0, 1, number % 2), (0, 2, 0), (1, 2, 1)):
+            places = [1, 2] if best == one else [2, 1]
+            game = GamePlayed(
+                f"{one}-{other}/{number}", [one, other], [0, 0], places, [1, 0], 1, [0, 0], [1, 1]
+            )
+            results.games.append(game)
+    first, second, third = rate(results)
+    assert abs(first.value - second.value) < first.error
+    assert min(first.value - first.error, second.value - second.error) > third.value + third.error
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "pl"])
+def test_the_report_is_written_with_pictures(tmp_path: Path, language: str) -> None:
+    report = Report(held(contest("greedy", "random", deals=3)))
+    words = Words(language, TICTACTOE)
+    names = [path.name for path in report.write(tmp_path, words)]
+    assert names == ["report.md", "report.json", "ratings.svg", "scores.svg"]
+    text = (tmp_path / "report.md").read_text(encoding="utf-8")
+    assert "| greedy |" in text and "![ratings](ratings.svg)" in text and "{" not in text
+    data = json.loads((tmp_path / "report.json").read_text(encoding="utf-8"))
+    assert data["games"] == 6 and {entry["name"] for entry in data["entrants"]} == {"greedy", "random"}
+    assert (tmp_path / "scores.svg").read_text().count("<path") > 2
+
+
+def test_on_a_local_ray() -> None:
+    pytest.importorskip("ray", reason="Ray is not there for this Python yet")
+    found = contest("greedy", "random", game="leduc", deals=4)
+    results = Results(found)
+    hold(found, results, ray="local")
+    assert sorted(g.scores for g in results.games) == sorted(g.scores for g in held(found).games)
