@@ -32,7 +32,7 @@ test: lint types client chromium ## Check everything, then run the tests interpr
 		else $(call suite,interpreted,src,tests/browser); fi
 
 .PHONY: client
-client: .venv/.project ## Check, test and build the browser client
+client: .venv/.tools ## Check, test and build the browser client
 	@$(BIN)/python tools/build_web.py --check
 	@$(BIN)/python tools/build_web.py
 
@@ -46,37 +46,37 @@ chromium:
 	else echo >&2 "The browser tests need Chromium; install it and run this again: sudo apt-get install chromium"; exit 1; fi
 
 .PHONY: lint
-lint: .venv/.project ## Check style and format
+lint: .venv/.tools ## Check style and format
 	@echo "Checking style ..."
 	@$(BIN)/ruff check --quiet $(CODE)
 	@$(BIN)/ruff format --quiet --check --diff $(CODE)
 
 .PHONY: types
-types: .venv/.project ## Check types
+types: .venv/.tools ## Check types
 	@echo "Checking types ..."
 	@$(BIN)/mypy --no-error-summary $(CODE)
 
 .PHONY: format
-format: .venv/.project ## Format the code and mend what can be mended
+format: .venv/.tools ## Format the code and mend what can be mended
 	@$(BIN)/ruff check --quiet --fix $(CODE)
 	@$(BIN)/ruff format --quiet $(CODE)
 
 .PHONY: golden
-golden: .venv/.project ## Write the golden files anew; read their diff before you commit it
+golden: .venv/.tools ## Write the golden files anew; read their diff before you commit it
 	@$(call engine,src,python -m tests.golden)
 
 .PHONY: soak
-soak: .venv/.project ## Play random games for a long time, looking for broken promises
+soak: .venv/.tools ## Play random games for a long time, looking for broken promises
 	@$(call compiled,python -m tests.soak)
 
 .PHONY: bench
-bench: .venv/.project .venv-peers/.requirements ## Measure our games and our server beside their peers
+bench: .venv/.tools .venv-peers/.requirements ## Measure our games and our server beside their peers
 	@$(BIN)/python tools/build_web.py
 	@engine=$$($(BIN)/python tools/build_engine.py) && $(BIN)/python -m benchmarks --engine "$$engine" && \
 		$(BIN)/python -m benchmarks.server --engine "$$engine"
 
 .PHONY: wheel
-wheel: .venv/.project ## Build the source archive, the plain wheel and the compiled wheel into dist/
+wheel: .venv/.tools ## Build the source archive, the plain wheel and the compiled wheel into dist/
 	@rm -rf dist
 	@echo "Building the plain wheel ..."
 	@$(BIN)/python -m build --no-isolation >/dev/null
@@ -85,10 +85,11 @@ wheel: .venv/.project ## Build the source archive, the plain wheel and the compi
 	@ls -1 dist
 
 .PHONY: lock
-lock: .venv/.requirements ## Lock the requirements anew (UPGRADE=1 to take the newest releases)
+lock: .venv/.tools ## Lock the requirements anew (UPGRADE=1 to take the newest releases)
 	@echo "Locking ..."
 	@test -n "$(UV)" || $(BIN)/python -m pip install -qq --disable-pip-version-check uv
 	@$(call lock,pyproject.toml,run)
+	@$(call lock,requirements/build.in,build)
 	@$(call lock,requirements/dev.in,dev)
 	@$(call lock,requirements/peers.in,peers)
 
@@ -104,7 +105,7 @@ clean: ## Remove everything that was built or installed here
 
 # ---- Environments: made anew whenever their requirements change ----------------------------------
 
-.venv/.requirements: requirements/dev.txt
+.venv/.requirements: requirements/build.txt
 .venv-peers/.requirements: requirements/peers.txt
 
 %/.requirements:
@@ -128,5 +129,14 @@ ifeq ($(UV),)
 	@$(BIN)/python -m pip install -qq --disable-pip-version-check --no-deps --no-build-isolation --editable .
 else
 	@$(UV) pip install --quiet --python .venv --no-deps --no-build-isolation --editable .
+endif
+	@touch $@
+
+.venv/.tools: requirements/dev.txt .venv/.project
+	@echo "Installing what the tests need ..."
+ifeq ($(UV),)
+	@$(BIN)/python -m pip install -qq --disable-pip-version-check --require-hashes --requirement $<
+else
+	@$(UV) pip install --quiet --python .venv --require-hashes --requirement $<
 endif
 	@touch $@

@@ -9,7 +9,8 @@ Standard output carries the path and nothing else: `PYTHONPATH=$(python tools/bu
 compiler the path is src, the same files run by plain Python.
 
 With --check FORM nothing is built: every module of the engine on the path is imported, and all of them must
-be in that form, interpreted or compiled.
+be in that form, interpreted or compiled. With --translate the engine below the present folder is compiled in
+place, by as many compilers at once as there are cores; it is how this program calls itself.
 """
 
 import argparse
@@ -23,18 +24,19 @@ import sys
 import sysconfig
 import tempfile
 import time
-import zipfile
+import tomllib
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from importlib.machinery import EXTENSION_SUFFIXES
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
+from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = Path("src/tianxia")
 ENGINE = ("kernel", "games", "bots")
-BUILT_BY = ("pyproject.toml", "hatch_build.py")
-NAMED_IN_IT = ("README.md", "LICENSE")
-COMPILED_BY = ("mypy", "hatch-mypyc", "hatchling", "setuptools", "librt")
+BUILT_BY = ("pyproject.toml", "tools/build_engine.py")
+COMPILED_BY = ("mypy", "setuptools", "librt")
 LOG_LINES = 40
 
 
@@ -42,9 +44,12 @@ def main() -> int:
     """Build the engine if there is none for these sources, or check the form of the one on the path."""
     arguments = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     arguments.add_argument("--check", metavar="FORM", choices=("interpreted", "compiled"))
-    form = arguments.parse_args().check
-    if form:
-        return check(form)
+    arguments.add_argument("--translate", action="store_true", help=argparse.SUPPRESS)
+    asked = arguments.parse_args()
+    if asked.check:
+        return check(asked.check)
+    if asked.translate:
+        return translate()
 
     sources = read_sources()
     try:
@@ -103,23 +108,21 @@ def find_compiler() -> tuple[str, str]:
 
 
 def build(sources: dict[str, bytes], compiler: str, engine: Path) -> bool:
-    """Build a compiled wheel of the sources in a folder of its own and unpack it as the engine."""
+    """Compile the sources in a folder of their own, which becomes the engine."""
     say("Compiling the engine; it is kept until a source changes ...")
     started = time.monotonic()
     engine.parent.mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory(dir=engine.parent, prefix="making-") as folder:
-        project, unpacked = Path(folder, "project"), Path(folder, "engine")
+        project = Path(folder, "project")
         for name, content in sources.items():
             (project / name).parent.mkdir(parents=True, exist_ok=True)
             (project / name).write_bytes(content)
-        for name in NAMED_IN_IT:
-            shutil.copy(ROOT / name, project)
         log = Path(folder, "log")
         with log.open("w") as output:
             making = subprocess.Popen(
-                [sys.executable, "-m", "hatchling", "build", "--target", "wheel", "--directory", folder],
+                [sys.executable, str(Path(__file__).resolve()), "--translate"],
                 cwd=project,
-                env={**os.environ, **linking_with(compiler), "HATCH_BUILD_HOOKS_ENABLE": "1"},
+                env={**os.environ, **linking_with(compiler)},
                 stdout=output,
                 stderr=subprocess.STDOUT,
             )
@@ -128,18 +131,48 @@ def build(sources: dict[str, bytes], compiler: str, engine: Path) -> bool:
             say("\n".join(log.read_text(errors="replace").splitlines()[-LOG_LINES:]))
             say("The engine could not be compiled; the end of the log is above.")
             return False
-        [wheel] = Path(folder).glob("*.whl")
-        zipfile.ZipFile(wheel).extractall(unpacked)
-        if left := [str(path) for path in modules(unpacked / "tianxia") if not has_compiled(path)]:
+        made = project / "src"
+        if left := [str(path) for path in modules(made / "tianxia") if not has_compiled(path)]:
             say(f"The engine was compiled without {', '.join(left)}.")
             return False
         try:
-            unpacked.rename(engine)
+            made.rename(engine)
         except OSError:
             if not engine.is_dir():  # otherwise somebody else has just built the same one
                 raise
     say(f"Compiled in {time.monotonic() - started:.0f} s.")
     return True
+
+
+def translate() -> int:
+    """Translate the engine below src/ to C and compile it in place, with the options the wheel has."""
+    from mypyc.build import mypycify
+    from setuptools import Distribution
+    from setuptools.command.build_ext import build_ext
+
+    settings: Any = tomllib.loads(Path("pyproject.toml").read_text(encoding="utf-8"))
+    options = settings["tool"]["hatch"]["build"]["targets"]["wheel"]["hooks"]["mypyc"]["options"]
+    # There is a C file for every module, so that the compilers can share the work.
+    extensions = mypycify([str(path) for path in modules(PACKAGE)], **options)
+
+    class InParallel(build_ext):
+        def build_extensions(self) -> None:
+            compile_one = self.compiler.compile
+
+            def compile_all(sources: list[str], *args: Any, **options: Any) -> list[str]:
+                largest_first = sorted(sources, key=lambda name: -Path(name).stat().st_size)
+                made = pool.map(lambda source: compile_one([source], *args, **options), largest_first)
+                return [name for names in made for name in names]
+
+            with ThreadPoolExecutor(os.cpu_count()) as pool:
+                self.compiler.compile = compile_all
+                super().build_extensions()
+
+    command = InParallel(Distribution({"ext_modules": extensions, "package_dir": {"": "src"}}))
+    command.inplace = True
+    command.ensure_finalized()
+    command.run()
+    return 0
 
 
 def wait_for(making: subprocess.Popen[bytes], started: float) -> None:
