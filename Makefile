@@ -65,6 +65,10 @@ format: .venv/.tools ## Format the code and mend what can be mended
 golden: .venv/.tools ## Write the golden files anew; read their diff before you commit it
 	@$(call engine,src,python -m tests.golden)
 
+.PHONY: api
+api: .venv/.project ## Write the client's types anew from the API's description
+	@$(call engine,src,python -m tools.client_types)
+
 .PHONY: soak
 soak: .venv/.tools ## Play random games for a long time, looking for broken promises
 	@$(call compiled,python -m tests.soak)

@@ -20,7 +20,21 @@ from benchmarks.measure import Measure, Step, chosen, timed
 from tianxia import bots
 from tianxia.kernel import Match, Quick, Record, State, new_match, playout
 
-SEATS = {"dragon": 4, "tictactoe": 2, "connect_four": 2, "leduc": 2}
+SEATS = {
+    "dragon": 4,
+    "kingdom": 4,
+    "china": 4,
+    "china_border": 5,
+    "gugong": 3,
+    "tictactoe": 2,
+    "connect_four": 2,
+    "leduc": 2,
+}
+VARIANTS: dict[str, tuple[str, dict[str, object]]] = {
+    "china": ("china", {"board": "3-4"}),
+    "china_border": ("china", {"board": "border"}),
+}
+"""Rows that are not the game of their name as it comes: which game, with which options."""
 SEEDS = 1 << 30
 OPENINGS = 64
 LISTS = 500
@@ -85,15 +99,23 @@ def bound(prepare: Callable[[str], Step], key: str) -> Callable[[], Step]:
     return lambda: prepare(key)
 
 
+def starter(key: str) -> Callable[[int], State]:
+    """How a row's games are started, from a seed."""
+    name, options = VARIANTS.get(key, (key, {}))
+    game, seats = tianxia.game(name), SEATS[key]
+    return lambda seed: game.start(seats=seats, seed=seed, edition=None, **options)
+
+
 def new(key: str, seed: int) -> State:
     """A game from its first decision."""
-    return tianxia.game(key).start(seats=SEATS[key], seed=seed)
+    return starter(key)(seed)
 
 
 def played(key: str) -> Record:
     """The record of a whole random game, the same in both forms."""
     dice = Random(7).random
-    match = new_match(tianxia.game(key).agree(SEATS[key]), "7")
+    game, options = VARIANTS.get(key, (key, {}))
+    match = new_match(tianxia.game(game).agree(SEATS[key], None, options), "7")
     while not match.state.over:
         seat = match.state.acting[0]
         moves = match.state.legal(seat)
@@ -121,10 +143,10 @@ def midway(key: str) -> State:
 
 def driven(key: str) -> Step:
     """Whole games, each decision taken in interpreted Python: what a server or an environment sees."""
-    game, seats = tianxia.game(key), SEATS[key]
+    begin = starter(key)
 
     def play() -> int:
-        state = game.start(seats=seats, seed=int(chosen() * SEEDS))
+        state = begin(int(chosen() * SEEDS))
         decisions = 0
         while not state.over:
             seat = state.acting[0]
@@ -144,8 +166,8 @@ def inside(key: str) -> Step:
 
 def start(key: str) -> Step:
     """Setting up a game, to its first decision."""
-    game, seats = tianxia.game(key), SEATS[key]
-    return timed(lambda: game.start(seats=seats, seed=7))
+    begin = starter(key)
+    return timed(lambda: begin(7))
 
 
 def clone(key: str) -> Step:

@@ -137,6 +137,8 @@ TARGETS = (
     Target("dragon, inside: 12× interpreted", "inside.dragon", 12, ("interpreted", "inside.dragon")),
     Target("dragon, search: 12× interpreted", "search.dragon", 12, ("interpreted", "search.dragon")),
     Target("dragon, search: 15,000 simulations/s", "search.dragon", 15_000),
+    Target("kingdom, driven: 4× OpenSpiel's hearts", "driven.kingdom", 4, ("OpenSpiel", "driven.hearts")),
+    Target("kingdom, inside: 12× interpreted", "inside.kingdom", 12, ("interpreted", "inside.kingdom")),
     Target(
         "tic-tac-toe, driven: OpenSpiel's speed", "driven.tictactoe", 1, ("OpenSpiel", "driven.tic_tac_toe")
     ),
@@ -150,6 +152,8 @@ TARGETS = (
     Target("dragon: a copy in 3 µs", "clone.dragon", 3),
     Target("dragon: a state in 4 kB", "memory.dragon", 4096),
     Target("dragon: a record replayed in 2 ms", "replay.dragon", 2),
+    Target("china, driven: a third of dragon", "driven.china", 1 / 3, ("compiled", "driven.dragon")),
+    Target("border disputes, driven: a third", "driven.china_border", 1 / 3, ("compiled", "driven.dragon")),
     Target("import brings no heavy module", "heavy", 0),
 )
 

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import tianxia
 from tests.promises.cases import Case, cases_of
+from tests.promises.play import mover
 from tianxia.kernel import LETTERS, Quick
 
 if TYPE_CHECKING:
@@ -39,9 +40,8 @@ def our_cases() -> list[Case]:
 
 
 def random_move(state: State, chance: Quick) -> tuple[int, int]:
-    """A seat that may act and one of its moves."""
-    acting = state.acting
-    seat = acting[chance.below(len(acting))]
+    """A seat that may move and one of its moves."""
+    seat = mover(state, chance)
     legal = state.legal(seat)
     return seat, legal[chance.below(len(legal))]
 

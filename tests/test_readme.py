@@ -29,12 +29,15 @@ def cited_rules(folder: Path) -> set[str]:
     return cited
 
 
-@pytest.mark.parametrize("game", ["dragon"])
-def test_cited_rules_are_on_the_rules_page(game: str) -> None:
+@pytest.mark.parametrize(
+    ("game", "letter", "count"),
+    [("dragon", "R", 25), ("kingdom", "M", 50), ("china", "R", 39), ("gugong", "R", 59)],
+)
+def test_cited_rules_are_on_the_rules_page(game: str, letter: str, count: int) -> None:
     page = (ROOT / "docs" / "rules" / f"{game}.md").read_text(encoding="utf-8")
     sections = set(re.findall(r"^#+ (\d+(?:\.\d+)?) ", page, re.MULTILINE))
-    rulings = set(re.findall(r"^\| (R\d+) \|", page, re.MULTILINE))
-    assert {f"R{number}" for number in range(1, 26)} <= rulings
+    rulings = set(re.findall(rf"^\| ({letter}\d+) \|", page, re.MULTILINE))
+    assert {f"{letter}{number}" for number in range(1, count + 1)} <= rulings
     cited = cited_rules(ROOT / "src" / "tianxia" / "games" / game)
     assert len(cited) > 4
     assert cited <= sections | rulings

@@ -1,7 +1,7 @@
 """A small game in plain Python that uses the whole contract, and broken twins of it, one for each promise.
 
-Each round a prize is turned up and everybody secretly bids a card for it at the same time. Who bids most
-alone keeps the prize or gives it away; tied bids take nothing.
+Each round a prize is turned up and everybody secretly bids a card for it at the same time; if so agreed,
+it can be changed until all have bid. Who bids most alone keeps the prize or gives it away; ties take nothing.
 """
 
 from __future__ import annotations
@@ -156,14 +156,23 @@ class Bid(Frame[Table]):
     def acting(self, state: Table) -> list[int]:
         return [seat for seat, bid in enumerate(state.bids) if bid is None]
 
+    def changing(self, state: Table) -> list[int]:
+        if not state.setup.chosen("second_thoughts"):
+            return []
+        return [seat for seat, bid in enumerate(state.bids) if bid is not None and state.hands[seat]]
+
     def moves(self, state: Table, seat: i64) -> vec[i64]:
         return vec[i64](state.hands[seat])
 
     def play(self, state: Table, seat: i64, move: i64) -> None:
         state.hands[seat].remove(move)
+        before = state.bids[seat]
         state.bids[seat] = move
         state.tell(CHOSE, seat, move, audience=seat)
-        state.tell(HAS_CHOSEN, seat)
+        if before is None:
+            state.tell(HAS_CHOSEN, seat)
+        else:
+            state.hands[seat] = sorted([*state.hands[seat], before])
         if any(bid is None for bid in state.bids):
             state.push(self)
         else:
@@ -260,7 +269,11 @@ class Toy(Game):
             frames=tuple(
                 self.instead.get(usual, usual) for usual in (TurnUp, Bid, Compare, Claim, Recipient)
             ),
-            options=(Option("gifts", False), Option("rounds", 4, (4, 2))),
+            options=(
+                Option("gifts", False),
+                Option("rounds", 4, (4, 2)),
+                Option("second_thoughts", False),
+            ),
         )
 
     def standard_edition(self) -> Edition:
@@ -445,6 +458,28 @@ class TellingNews(Bid):
         super().play(state, seat, move)
 
 
+class TellingChange(Bid):
+    """6. It tells everybody what a bid was changed to."""
+
+    def play(self, state: Table, seat: i64, move: i64) -> None:
+        if state.bids[seat] is not None:
+            state.tell(BIDS, seat, move)
+        super().play(state, seat, move)
+
+
+class ReopenedBid(Bid):
+    """3. Who has second thoughts has not bid any more, and is asked again."""
+
+    def play(self, state: Table, seat: i64, move: i64) -> None:
+        before = state.bids[seat]
+        if before is None:
+            super().play(state, seat, move)
+            return
+        state.hands[seat] = sorted([*state.hands[seat], before])
+        state.bids[seat] = None
+        state.push(self)
+
+
 class OmniscientTable(Table):
     """6. Its samples are the truth."""
 
@@ -496,6 +531,17 @@ class RankedTable(Table):
     @property
     def ranking(self) -> list[int]:
         return [2 for _ in range(self.seats)]
+
+
+class BeatenTable(Table):
+    """8. Its seats win although they have not beaten what was to be beaten."""
+
+    def to_beat(self) -> i64:
+        return i64(99)
+
+    @property
+    def rewards(self) -> list[float]:
+        return [1 / self.seats for _ in range(self.seats)]
 
 
 class TupleTable(Table):
@@ -552,11 +598,14 @@ twin("choices_stay_secret", "can tell what seat . has chosen", TellingEvent)
 twin("choices_stay_secret", "can tell what seat . has chosen", SpectatorTable)
 twin("choices_stay_secret", "can tell what seat . has chosen", TellingPrompt)
 twin("choices_stay_secret", "can tell what seat . has chosen", TellingMoves)
+twin("choices_stay_secret", "can tell what seat . has chosen", TellingChange)
+twin("legal_is_complete", "a changed answer asks somebody else", ReopenedBid)
 twin("samples_play_on", "knows that this is not so", MistakenTable)
 twin("samples_play_on", "a question without an answer", StuckTable)
 twin("knowledge_travels", "recalls something else", MuddledTable)
 twin("the_game_ends", "no end", EndlessCompare)
 twin("the_game_ends", "ranking", RankedTable)
+twin("the_game_ends", "rewards", BeatenTable)
 twin("the_game_ends", "not plain data", TupleTable)
 twin("the_game_ends", "outside the fact sheet", highest=3)
 twin("the_game_ends", "decisions and no end", longest=5)

@@ -7,7 +7,7 @@ import { fileURLToPath } from "node:url";
 import subset from "subset-font";
 
 const range = (from: number, to: number) => String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, index) => from + index));
-const LATIN = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ŒœŸ–—‘’“”„…•′″‹›−×·≤≥←→↑↓√€™`;
+const LATIN = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ŒœŸ–—‘’“”„…•′″‹›−×·≤≥←→↑↓√€™\u202f`;
 const EXTENDED = "ĄąĆćĘęŁłŃńŚśŹźŻżĀāĒēĪīŌōŪūǍǎĚěǏǐǑǒǓǔǕǖǗǘǙǚǛǜ";
 const WEIGHTS = { wght: { min: 400, max: 700 } };
 

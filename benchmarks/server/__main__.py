@@ -1,7 +1,7 @@
 """Put our server and boardgame.io's under the same load, and say how they compare.
 
-Each server runs alone, pinned to one core; the load comes from one process on another. They take turns,
-round after round, each time on a fresh server. A whole run takes about six minutes. `make bench` builds the
+The servers are pinned to one core; the load comes from one process on another. They take short turns, so that
+whatever else the machine does slows both. A whole run takes about eight minutes. `make bench` builds the
 compiled engine and installs boardgame.io first, and then runs this.
 """
 
@@ -11,17 +11,20 @@ import json
 import sys
 import time
 from collections.abc import Callable, Coroutine
+from contextlib import ExitStack
+from dataclasses import replace
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from benchmarks.server import ours, theirs
-from benchmarks.server.opening import first_page, opening
-from benchmarks.server.phases import Numbers, Plan, crowded, loaded
-from benchmarks.server.process import LOAD_CORE, allow_files, can_pin, pin
+from benchmarks.server.opening import opening
+from benchmarks.server.phases import Numbers, Plan, Subject, crowded, loaded
+from benchmarks.server.process import CAN_PIN, LOAD_CORE, allow_files, pin
 from benchmarks.server.report import OURS, THEIRS, Rounds, as_json, as_text
 
-QUICK = Plan(sockets=200, many=1_000, warm_up=1.0, closed=2.0, open=3.0)
+QUICK = Plan(sockets=200, many=1_000, warm_up=1.0, turns=2, closed=1.0, open=2.0)
 SPARE_FILES = 200
+Result = TypeVar("Result")
 BEGAN = time.monotonic()
 
 EXAMPLES = """\
@@ -37,11 +40,7 @@ def main() -> int:
     """Run the benchmark."""
     wanted = arguments()
     plan, rounds = QUICK if wanted.quick else Plan(), wanted.rounds or (1 if wanted.quick else 3)
-    files = allow_files() - SPARE_FILES
-    if files < plan.many:
-        say(f"Only {files} sockets may be open at once here (see ulimit -n); {plan.many:,} were wanted.")
-        plan = Plan(min(plan.sockets, files // 4 * 4), files // 4 * 4, plan.warm_up, plan.closed, plan.open)
-    if can_pin():
+    if CAN_PIN:
         pin(LOAD_CORE)
         note = "Server on core 0, load on core 1."
     else:
@@ -53,6 +52,10 @@ def main() -> int:
     if missing:
         say(missing)
     both = not wanted.no_peers and not missing
+    files = (allow_files() - SPARE_FILES) // (2 if both else 1)
+    if files < plan.many:
+        say(f"Only {files} sockets may be open at once here (see ulimit -n); {plan.many:,} were wanted.")
+        plan = replace(plan, sockets=min(plan.sockets, files // 4 * 4), many=files // 4 * 4)
     versions = {OURS: our_version(wanted.engine)} | ({THEIRS: theirs.version()} if both else {})
     found: Rounds = {OURS: {}, THEIRS: {}}
     try:
@@ -94,24 +97,21 @@ def arguments() -> argparse.Namespace:
 
 
 def measure(engine: Path, plan: Plan, rounds: int, found: Rounds, *, both: bool) -> None:
-    """Take turns; a round goes one way, the next the other."""
-    subjects: list[Callable[[], ours.Ours | theirs.Theirs]] = [lambda: ours.Ours(engine)]
+    """Measure on fresh servers, round after round; a round goes one way, the next the other."""
+    makers: list[Callable[[], Subject]] = [lambda: ours.Ours(engine)]
     if both:
-        subjects.append(theirs.Theirs)
+        makers.append(theirs.Theirs)
     for number in range(1, rounds + 1):
-        for name, phase in (("load", loaded), ("crowd", crowded)):
-            for start in subjects if number % 2 else subjects[::-1]:
-                server = start()
-                try:
-                    sockets = plan.sockets if name == "load" else plan.many
-                    say(f"Round {number} of {rounds}: {server.name}, {sockets:,} sockets ...")
-                    note(found[server.name], run(phase(server, plan)))
-                    if name == "load" and number == 1 and isinstance(server, ours.Ours):
-                        note(found[OURS], first_page(server))
-                finally:
-                    server.stop()
+        for phase, sockets in ((loaded, plan.sockets), (crowded, plan.many)):
+            say(f"Round {number} of {rounds}: {sockets:,} sockets at each server ...")
+            with ExitStack() as stack:
+                servers = [make() for make in (makers if number % 2 else makers[::-1])]
+                for server in servers:
+                    stack.callback(server.stop)
+                for name, numbers in run(phase(servers, plan)):
+                    note(found[name], numbers)
     say("Opening tables ...")
-    note(found[OURS], run(opening(engine, 4 if plan is QUICK else 12)))
+    note(found[OURS], run(opening(engine, 4 if plan.many < Plan.many else 12)))
     say(f"Measured in {time.monotonic() - BEGAN:.0f} s.")
 
 
@@ -121,7 +121,7 @@ def note(series: dict[str, list[float]], found: Numbers) -> None:
         series.setdefault(name, []).append(value)
 
 
-def run(work: Coroutine[Any, Any, Numbers]) -> Numbers:
+def run(work: Coroutine[Any, Any, Result]) -> Result:
     """Run something in the fastest event loop there is."""
     try:
         import uvloop

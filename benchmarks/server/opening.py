@@ -57,6 +57,7 @@ async def opening(engine: Path, count: int) -> Numbers:
             for kind, record in (("dragon new", begun), ("dragon long", ended)):
                 tables[kind].append(server.call("POST", "/api/records", record, host)[0]["id"])
             found["opening.dragon moves"] = len(ended["moves"])
+        found |= first_page(server)
         server.restart()
         await asyncio.sleep(1)
         for names in tables.values():  # the first of each brings its game's modules along

@@ -59,7 +59,8 @@ class Ours:
         try:
             self.http.request(*sent)
             answer = self.http.getresponse()
-        except http.client.RemoteDisconnected:  # it was idle for too long; http.client opens another
+        except ConnectionError:  # it was idle for too long
+            self.http.close()
             self.http.request(*sent)
             answer = self.http.getresponse()
         text = answer.read()

@@ -11,13 +11,11 @@ from pathlib import Path
 from typing import IO
 
 SERVER_CORE, LOAD_CORE = 0, 1
+CAN_PIN = sys.platform == "linux" and {SERVER_CORE, LOAD_CORE} <= os.sched_getaffinity(0)
+"""Whether server and load can each have a core of their own; asked before this process keeps to one."""
+
 FILES = 16_384
 START_SECONDS = 60.0
-
-
-def can_pin() -> bool:
-    """Whether server and load can each have a core of their own."""
-    return sys.platform == "linux" and {SERVER_CORE, LOAD_CORE} <= os.sched_getaffinity(0)
 
 
 def pin(core: int) -> None:
@@ -53,7 +51,7 @@ class Process:
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
             text=True,
-            preexec_fn=(lambda: pin(SERVER_CORE)) if can_pin() else None,  # noqa: PLW1509 - no threads yet that hold a lock
+            preexec_fn=(lambda: pin(SERVER_CORE)) if CAN_PIN else None,  # noqa: PLW1509 - no threads yet that hold a lock
         )
         self.lines: list[str] = []
         said: queue.Queue[str | None] = queue.Queue()
@@ -95,12 +93,9 @@ class Process:
         return int(found.split()[1]) * 1024
 
     def seconds(self) -> float:
-        """The processor time it has used, where the system tells."""
-        stat = Path(f"/proc/{self.child.pid}/stat")
-        if not stat.exists():
-            return 0.0
-        fields = stat.read_text().rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+        """The processor time it has used in all its threads, where the system tells."""
+        threads = Path(f"/proc/{self.child.pid}/task").glob("*/schedstat")
+        return sum(int(thread.read_text().split()[0]) for thread in threads) / 1e9
 
 
 @contextlib.contextmanager

@@ -35,7 +35,7 @@ def sections(plan: Plan) -> list[tuple[str, list[Line]]]:
                 Line("moves/s", "closed.moves", "more"),
                 Line("p50 ms", "closed.p50", "less"),
                 Line("p99 ms", "closed.p99", "less"),
-                Line("moves a second of its processor", "closed.work", "more"),
+                Line("µs of its processor a move", "closed.us", "less"),
                 Line("server's share of its core", "closed.cpu"),
                 Line("load's share of its core", "closed.load"),
                 Line("bytes of an update", "closed.bytes"),
@@ -47,6 +47,8 @@ def sections(plan: Plan) -> list[tuple[str, list[Line]]]:
                 Line("p50 ms", "open.p50", "less"),
                 Line("p99 ms", "open.p99", "less"),
                 Line("server's share of its core", "open.cpu", "less"),
+                Line("a flush of the disk by itself, p50 ms", "disk.p50"),
+                Line("a flush of the disk by itself, p99 ms", "disk.p99"),
             ],
         ),
         (
@@ -149,7 +151,8 @@ def targets(found: Rounds) -> list[dict[str, Any]]:
 def as_text(found: Rounds, versions: dict[str, str], plan: Plan, rounds: int, note: str) -> str:
     """The whole report."""
     names = {who: f"{who} {versions.get(who, '')}".strip() for who in (OURS, THEIRS)}
-    turns = "one round" if rounds == 1 else f"{rounds} rounds in turn; medians of the rounds, and their range"
+    fresh = "one round" if rounds == 1 else f"{rounds} rounds"
+    turns = f"{fresh} of {plan.turns} turns each; medians of the turns, and their range"
     lines = [
         f"Python {platform.python_version()}, {platform.machine()}, {turns}. {note}",
         "Tables of four sockets: two play, two look on. Ours has each move on the disk before it tells it",

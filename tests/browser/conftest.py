@@ -1,27 +1,31 @@
 """A server of its own, a Chromium of the system's, and a page that fails the test when it complains."""
 
 import os
+import re
 import shutil
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 import uvicorn
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, ViewportSize
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, ViewportSize, expect
 
+from tests.browser.relay import Relay
 from tianxia.server.running import configured, listen
 from tianxia.server.settings import Settings
 from tianxia.server.static import CLIENT
 
 DESKTOP = ViewportSize(width=1440, height=900)
 PHONE = ViewportSize(width=390, height=844)
+LOCALES = {"en": "en-GB", "fr": "fr-FR", "pl": "pl-PL"}
+PATIENCE = 45_000
+"""Milliseconds. Nothing here takes a second on a quiet machine; the machine need not be quiet."""
+
 NO_CHROMIUM = "The browser tests need Chromium: apt-get install -y chromium (or name one in $CHROMIUM)."
 NOT_BUILT = "The browser client is not built: python tools/build_web.py"
-
-Visit = Callable[..., Page]
 
 
 @pytest.fixture(scope="session")
@@ -32,7 +36,13 @@ def browser_type_launch_args() -> dict[str, Any]:
     if found is None:
         pytest.fail(NO_CHROMIUM)
     root = hasattr(os, "geteuid") and os.geteuid() == 0
-    return {"executable_path": found, "args": ["--no-sandbox"] if root else []}
+    return {"executable_path": found, "args": ["--no-sandbox"] if root else [], "timeout": 4 * PATIENCE}
+
+
+@pytest.fixture(scope="session", autouse=True)
+def patience() -> None:
+    """Every expectation waits as long as a loaded machine may need."""
+    expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="session")
@@ -56,35 +66,82 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     thread.join(timeout=20)
 
 
-@pytest.fixture
-def visit(browser: Browser, site: str) -> Iterator[Visit]:
-    """Open a page as somebody new; whatever the browser complains about fails the test."""
-    contexts: list[BrowserContext] = []
-    complaints: list[str] = []
+class Visit:
+    """Opens pages as somebody new, and hears what the browser complains of."""
 
-    def listen_to(message: ConsoleMessage) -> None:
-        if message.type in ("error", "warning"):
-            complaints.append(message.text)
+    def __init__(self, browser: Browser, site: str) -> None:
+        self.browser = browser
+        self.site = site
+        self.contexts: list[BrowserContext] = []
+        self.complaints: list[str] = []
+        self.forgiven: list[str] = []
 
-    def opened(path: str = "/", *, phone: bool = False, dark: bool = False, language: str = "en") -> Page:
-        context = browser.new_context(
-            base_url=site,
-            viewport=PHONE if phone else DESKTOP,
+    def __call__(
+        self,
+        path: str = "/",
+        *,
+        phone: bool = False,
+        dark: bool = False,
+        language: str = "en",
+        size: ViewportSize | None = None,
+        site: str = "",
+        permissions: tuple[str, ...] = (),
+        before: str = "",
+    ) -> Page:
+        """Open a page as somebody new; `before` is a script that runs ahead of the page's own."""
+        context = self.browser.new_context(
+            base_url=site or self.site,
+            viewport=size or (PHONE if phone else DESKTOP),
             has_touch=phone,
             is_mobile=phone,
             color_scheme="dark" if dark else "light",
-            locale={"en": "en-GB", "fr": "fr-FR", "pl": "pl-PL"}[language],
+            locale=LOCALES[language],
             reduced_motion="reduce",
+            permissions=list(permissions),
         )
-        contexts.append(context)
-        context.set_default_timeout(15_000)
+        self.contexts.append(context)
+        context.set_default_timeout(PATIENCE)
+        context.on("console", self.hear)
+        context.on("weberror", lambda error: self.complaints.append(str(error.error)))
+        if before:
+            context.add_init_script(before)
         page = context.new_page()
-        page.on("console", listen_to)
-        page.on("pageerror", lambda error: complaints.append(str(error)))
         page.goto(path)
+        expect(page.locator("main:not(.loading)")).to_be_visible()  # the server knows this guest now
         return page
 
-    yield opened
-    for context in contexts:
-        context.close()
-    assert not complaints, complaints
+    def hear(self, message: ConsoleMessage) -> None:
+        """Note an error or a warning."""
+        if message.type in ("error", "warning"):
+            self.complaints.append(message.text)
+
+    def forgive(self, pattern: str) -> None:
+        """Expect the browser to complain of something: a lost connection, a refused call."""
+        self.forgiven.append(pattern)
+
+    def leave(self) -> None:
+        """Close all pages."""
+        while self.contexts:
+            self.contexts.pop().close()
+
+    def close(self) -> None:
+        """Close all pages, and fail on complaints."""
+        self.leave()
+        left = [one for one in self.complaints if not any(re.search(p, one) for p in self.forgiven)]
+        assert not left, left
+
+
+@pytest.fixture
+def visit(browser: Browser, site: str) -> Iterator[Visit]:
+    """Open a page as somebody new; whatever the browser complains about fails the test."""
+    visiting = Visit(browser, site)
+    yield visiting
+    visiting.close()
+
+
+@pytest.fixture
+def relay(site: str, visit: Visit) -> Iterator[Relay]:
+    """A second way to the server, which a test can cut."""
+    with Relay(site) as way:
+        yield way
+        visit.leave()  # before the way is cut for good

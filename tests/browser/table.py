@@ -1,6 +1,17 @@
 """What people do in the browser, said once."""
 
+import json
+import random
+import time
+from collections.abc import Callable
+from typing import Any
+
 from playwright.sync_api import Locator, Page, expect
+
+LETTERS = "ABCDE"
+
+
+# ---- Getting to a table --------------------------------------------------------------------------
 
 
 def play_now(page: Page) -> None:
@@ -16,13 +27,44 @@ def set_up(page: Page, game: str, *kinds: str, names: tuple[str, ...] = ()) -> N
     while page.get_by_role("radiogroup", name="who sits here").count() > len(kinds):
         page.get_by_role("button", name="One seat fewer").click()
     for seat, kind in enumerate(kinds):
-        page.get_by_role("radiogroup", name=f"{'ABCDE'[seat]}: who sits here").get_by_text(
+        page.get_by_role("radiogroup", name=f"{LETTERS[seat]}: who sits here").get_by_text(
             kind, exact=True
         ).click()
     for seat, name in enumerate(names):
-        page.get_by_label(f"{'ABCDE'[seat]}: Name at the table").fill(name)
+        page.get_by_label(f"{LETTERS[seat]}: Name at the table").fill(name)
     page.get_by_role("button", name="Open the table").click()
     page.wait_for_url("**/t/*")
+
+
+def call(page: Page, path: str, body: Any = None) -> Any:
+    """Ask the server for something in the name of whoever looks at the page."""
+    if body is None:
+        answer = page.request.get(path)
+    else:
+        answer = page.request.post(path, data=body, headers={"X-Tianxia": "1"})
+    assert answer.ok, answer.text()
+    return answer.json()
+
+
+def open_table(page: Page, game: str, *seats: str | dict[str, str], **about: Any) -> dict[str, Any]:
+    """Open a table without the form; seats are such as "me", "bot", "friend", "open"."""
+    chosen = [{"kind": seat} if isinstance(seat, str) else seat for seat in seats]
+    info: dict[str, Any] = call(page, "/api/tables", {"game": game, "seats": chosen, **about})
+    page.goto(f"/t/{info['id']}")
+    return info
+
+
+def two_at(game: str, host: Page, guest: Page, **about: Any) -> dict[str, Any]:
+    """A table of two, at which the second sits down by the link."""
+    info = open_table(host, game, "me", "friend", **about)
+    guest.goto(f"/t/{info['id']}?invite={info['seats'][1]['invite']}")
+    guest.get_by_role("button", name="Sit down").first.click()
+    for page in (host, guest):
+        expect(page.locator("main.table")).to_be_visible()
+    return info
+
+
+# ---- Playing -------------------------------------------------------------------------------------
 
 
 def moves(page: Page) -> Locator:
@@ -30,41 +72,87 @@ def moves(page: Page) -> Locator:
     return page.locator("button.move[data-move]:not([disabled])")
 
 
+def glowing(page: Page) -> Locator:
+    """What is lit on the board."""
+    return page.locator(".board .lit[data-ref]")
+
+
 def is_asked(page: Page) -> bool:
     """Whether this page has moves to choose from."""
     return moves(page).count() > 0
 
 
-def version(page: Page) -> str:
-    """What the table shows, to see that it has changed."""
-    return page.locator(".log").inner_text() if page.locator(".log").count() else ""
-
-
 def wait_for_somebody(*pages: Page) -> Page:
     """The page of whoever is asked next."""
-    for _ in range(300):
+    deadline = time.monotonic() + 90
+    while time.monotonic() < deadline:
         for page in pages:
             if is_asked(page):
                 return page
-        pages[0].wait_for_timeout(50)
-    raise AssertionError("Nobody is asked for a move.")
+        pages[0].wait_for_timeout(20)
+    shown = [page.locator("main").inner_text() for page in pages]
+    raise AssertionError(f"Nobody is asked for a move: {shown}")
 
 
-def moved(page: Page, act: object, *others: Page) -> None:
-    """Do something and wait until the question has changed."""
-    before = page.locator("[role=status]").first.inner_text() + ids(page)
-    assert callable(act)
+def version(page: Page) -> str:
+    """The version of the table that the page shows; nothing where no table is shown."""
+    shown = page.locator("main.table")
+    return shown.get_attribute("data-version") or "" if shown.count() else ""
+
+
+def moved(page: Page, act: Callable[[], object]) -> None:
+    """Do something and wait until the page shows that the table has changed."""
+    before = version(page)
     act()
-    for _ in range(200):
-        page.wait_for_timeout(25)
-        if page.locator("[role=status]").first.inner_text() + ids(page) != before:
-            return
-    raise AssertionError("Nothing has changed.")
+    page.wait_for_function(
+        "before => (document.querySelector('main.table')?.dataset.version ?? '') !== before", arg=before
+    )
 
 
-def ids(page: Page) -> str:
+def ids(page: Page) -> list[str]:
     """The moves on offer, by number."""
     found: list[str] = page.locator("button.move[data-move]").evaluate_all(
         "buttons => buttons.map((b) => b.dataset.move)"
     )
-    return ",".join(found)
+    return found
+
+
+def click_what_glows(page: Page, chance: random.Random | None = None, *, tap: bool = False) -> str:
+    """Play by clicking something lit on the board, the first or any; returns what it was."""
+    lit = glowing(page)
+    expect(lit.first).to_be_visible()
+    piece = lit.nth(chance.randrange(lit.count()) if chance else 0)
+    ref = piece.get_attribute("data-ref") or ""
+    piece.evaluate("piece => piece.scrollIntoView({ block: 'nearest' })")
+    moved(page, piece.tap if tap else piece.click)
+    return ref
+
+
+def finish(page: Page) -> None:
+    """Play a game to its end from the list of moves."""
+    over = page.get_by_role("heading", name="The game is over")
+    for _ in range(60):
+        expect(moves(page).first.or_(over.first)).to_be_visible()
+        if over.count():
+            return
+        moved(page, moves(page).first.click)
+    raise AssertionError("The game does not end.")
+
+
+# ---- Looking closely -----------------------------------------------------------------------------
+
+
+class Frames:
+    """Everything the server sent to a page over its live connection."""
+
+    def __init__(self, page: Page) -> None:
+        self.texts: list[str] = []
+        page.on("websocket", lambda socket: socket.on("framereceived", self.hear))
+
+    def hear(self, payload: str | bytes) -> None:
+        """Keep a message."""
+        self.texts.append(payload if isinstance(payload, str) else payload.decode())
+
+    def views(self) -> list[dict[str, Any]]:
+        """The views among them."""
+        return [found["view"] for text in self.texts if "view" in (found := json.loads(text))]

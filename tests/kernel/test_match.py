@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 
+import tianxia
 from tests.toys import GIVE, KEEP, TO, TOY, Table
-from tianxia.kernel import IllegalMove, Match, Quick, new_match
+from tianxia.kernel import Game, IllegalMove, Match, Quick, new_match, playout
 
 
 def start(seats: int = 2, seed: str = "plum", **options: object) -> Match:
@@ -87,6 +90,74 @@ def test_the_order_of_answers_in_a_record_does_not_matter() -> None:
     for seat, move in ((1, 1), (0, 3)):
         other.play(seat, move)
     assert one.state.digest() == other.state.digest()
+
+
+# ---- Second thoughts -----------------------------------------------------------------------------
+
+
+def test_an_answer_can_be_changed_until_the_last_is_in() -> None:
+    match = start(3, second_thoughts=True)
+    assert match.state.changing == [] and "changing" not in match.state.view(0)
+    match.play(1, 2)
+    assert match.state.acting == [0, 2] and match.state.changing == [1]
+    assert match.state.legal(1) == [0, 1, 3]
+    assert match.state.view(None)["changing"] == [1]
+    assert [card["id"] for card in cards(match, 1)] == [0, 1, 3]
+    match.play(1, 3)
+    assert match.state.acting == [0, 2], "nobody waits for who has second thoughts"
+    assert players(match, 1)[1]["bid"] == 3
+    match.play(0, 0)
+    match.play(1, 0)
+    match.play(2, 1)
+    assert [event.values["card"] for event in match.log[-1] if event.kind == "bid"] == ["1", "1", "2"]
+    assert match.state.changing == [] and match.state.acting == [0, 1, 2]
+
+
+def cards(match: Match, seat: int) -> list[dict[str, object]]:
+    moves = match.state.view(seat)["moves"]
+    assert isinstance(moves, list)
+    return moves
+
+
+def test_a_changed_answer_is_nobody_elses_business() -> None:
+    match = start(3, second_thoughts=True)
+    match.play(1, 2)
+    before = [match.state.view(seat) for seat in (0, 2, None)]
+    match.play(1, 0)
+    assert [match.state.view(seat) for seat in (0, 2, None)] == before
+    assert told(match, 1) == ["chose"]
+    assert told(match, 0) == told(match, None) == []
+
+
+def test_who_asks_only_the_acting_comes_to_an_end() -> None:
+    state = start(4, second_thoughts=True).state
+    assert playout(state, Quick(1)) == 16
+    state = start(4, second_thoughts=True).state
+    state.apply(0, 1)
+    assert state.actor() == 1, "the next is asked, though the first may think again"
+
+
+def test_a_changed_answer_is_refused_with_a_reason() -> None:
+    match = start(2, second_thoughts=True)
+    match.play(0, 3)
+    with pytest.raises(IllegalMove, match="card-spent"):
+        match.play(0, 3)
+    match = start(2)
+    match.play(0, 3)
+    with pytest.raises(IllegalMove, match="not-your-turn"):
+        match.play(0, 2)
+
+
+def test_a_changed_answer_can_be_taken_back() -> None:
+    match = start(3, second_thoughts=True)
+    match.play(0, 3)
+    match.play(0, 1)
+    assert match.undo_point(0) == 0
+    assert match.undo(0)
+    assert players(match, 0)[0]["bid"] == 3
+    match.play(1, 1)
+    match.play(0, 1)
+    assert match.undo_point(0) == 2, "only what was changed since another moved"
 
 
 # ---- Follow-ups ----------------------------------------------------------------------------------
@@ -182,3 +253,41 @@ def test_the_log_begins_with_the_set_up() -> None:
     assert [event.kind for event in match.log[0]] == ["turned-up"]
     match.play(0, 1)
     assert len(match.log) == 2
+
+
+# ---- Moves that are foreseen, and matches that travel --------------------------------------------
+
+
+@pytest.mark.parametrize("game", [*tianxia.catalogue(), TOY], ids=lambda game: str(game.key))
+def test_a_move_foreseen_and_taken_is_the_move_played(game: Game) -> None:
+    played, taken = (new_match(game.agree(None), "plum") for _ in range(2))
+    chance = Quick(5)
+    while not played.state.over:
+        seat = played.state.acting[chance.below(len(played.state.acting))]
+        legal = played.state.legal(seat)
+        move = legal[chance.below(len(legal))]
+        before = taken.state.digest()
+        step = taken.foresee(seat, move)
+        assert taken.state.digest() == before and taken.turn.digest() == played.turn.digest()
+        told = [event.as_json() for event in taken.take(step)]
+        assert told == [event.as_json() for event in played.play(seat, move)]
+        assert taken.state.digest() == played.state.digest() and taken.turn.digest() == played.turn.digest()
+    assert taken.record.as_json() == played.record.as_json()
+
+
+@pytest.mark.parametrize("game", [*tianxia.catalogue(), TOY], ids=lambda game: str(game.key))
+def test_a_match_that_was_dumped_goes_on_elsewhere(game: Game) -> None:
+    match, chance = new_match(game.agree(None), "plum"), Quick(6)
+    while True:
+        again = new_match(game.agree(None), "plum")
+        again.resume(match.record.moves[:], json.loads(json.dumps(match.dump())))
+        assert again.dump() == match.dump() and again.record.as_json() == match.record.as_json()
+        if match.state.over:
+            break
+        seat = match.state.acting[chance.below(len(match.state.acting))]
+        legal = match.state.legal(seat)
+        move = legal[chance.below(len(legal))]
+        told = [event.as_json() for event in match.play(seat, move)]
+        assert [event.as_json() for event in again.play(seat, move)] == told
+        assert again.dump() == match.dump(), "chance goes on otherwise"
+        assert again.undo_point(seat) == match.undo_point(seat)

@@ -43,7 +43,7 @@ def test_a_record_can_be_read() -> None:
         "rules_version": 1,
         "edition": {"name": "toy", "digest": edition.digest},
         "seats": 2,
-        "options": {"gifts": False, "rounds": 2},
+        "options": {"gifts": False, "rounds": 2, "second_thoughts": False},
         "commitment": match.record.commitment,
         "seed": "plum",
         "moves": ["A bid 4", "B bid 3", "A bid 3", "B bid 2"],
@@ -122,7 +122,7 @@ def test_what_is_no_record(text: str, sentence: str) -> None:
         (
             spoilt(options={"colour": 1}),
             BadSetup,
-            "Toy auction has no option “colour”; its options are: gifts, rounds.",
+            "Toy auction has no option “colour”; its options are: gifts, rounds, second_thoughts.",
         ),
         (spoilt(options={"rounds": 3}), BadSetup, "Option “rounds” cannot be “3”; choose one of: 4, 2."),
         (

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import tianxia
-from tests.toys import KEEP, TOY
+from tests.toys import KEEP, TOY, Table
 from tianxia.kernel import BadSetup, IllegalMove, Message, Option, Quick, Refusal, UnknownMove, playout
 from tianxia.kernel.packed import i64, insert_sorted, vec, without
 from tianxia.kernel.state import turn_order
@@ -76,6 +76,27 @@ def test_a_start_needs_nothing_but_a_game() -> None:
     assert {game.start().digest() for _ in range(3)} != {game.start(seed=1).digest()}
     assert game.start(seed=1).digest() == game.start(2, "1").digest()
     assert game.start().events is None
+
+
+@pytest.mark.parametrize(
+    ("bar", "ranking", "rewards"),
+    [
+        (-1, [1, 2, 3], [1.0, 0.0, 0.0]),
+        (6, [1, 3, 4], [1.0, 0.0, 0.0]),
+        (7, [1, 3, 4], [0.5, 0.0, 0.0]),
+        (8, [2, 3, 4], [0.0, 0.0, 0.0]),
+    ],
+)
+def test_what_is_to_be_beaten(bar: int, ranking: list[int], rewards: list[float]) -> None:
+    """An opponent without a seat, or a goal, takes a place and perhaps the win."""
+
+    class Goal(Table):
+        def to_beat(self) -> i64:
+            return i64(bar)
+
+    state = Goal(TOY.agree(3), Quick(1))
+    state.won = [[7], [3], [1]]
+    assert state.ranking == ranking and state.rewards == rewards
 
 
 def test_playout_counts_decisions() -> None:

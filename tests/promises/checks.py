@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING, Final
 
-from tests.promises.play import RandomGame, heard, plain, views
+from tests.promises.play import RandomGame, heard, mover, plain, views
 from tianxia.kernel import (
     IllegalMove,
     Match,
@@ -69,10 +69,14 @@ def legal_is_complete(game: RandomGame) -> None:
         for seat in range(state.seats):
             legal = state.legal(seat)
             assert legal == sorted(set(legal)), f"not ascending or not unique: {legal}"
-            assert bool(legal) == (seat in state.acting), f"seat {seat} acts or not, but is offered {legal}"
+            asked = seat in state.acting or seat in state.changing
+            assert bool(legal) == asked, f"seat {seat} acts or not, but is offered {legal}"
             assert not legal or 0 <= legal[0] <= legal[-1] < size, "a move outside the vocabulary"
         assert state.over == (not state.acting)
         assert state.acting == sorted(set(state.acting))
+        assert state.changing == sorted(set(state.changing) - set(state.acting))
+        assert state.acting or not state.changing
+        assert state.over or state.actor() == state.acting[0]
         if game.looking():
             legal_is_all_there_is(game, state)
 
@@ -87,7 +91,11 @@ def legal_is_all_there_is(game: RandomGame, state: State) -> None:
             assert state.why_not(seat, move) is None, f"move {move} is listed, and refused"
             twin = state.clone()
             twin.play(seat, move)
-        considered = set(state.frames[-1].considered(state, seat)) if seat in state.acting else set()
+            if seat in state.changing:
+                assert twin.acting == state.acting, "a changed answer asks somebody else"
+                assert twin.changing == state.changing, "a changed answer cannot be changed again"
+        asked = seat in state.acting or seat in state.changing
+        considered = set(state.frames[-1].considered(state, seat)) if asked else set()
         tried = considered | set(game.some(list(range(size)), FEW))
         for move in sorted(tried - set(legal)):
             refused(state, seat, move)
@@ -140,8 +148,7 @@ def stroll(state: State, chance: Chance) -> Iterator[State]:
     for _ in range(AHEAD):
         if state.over:
             return
-        acting = state.acting
-        seat = acting[chance.below(len(acting))]
+        seat = mover(state, chance)
         legal = state.legal(seat)
         state.play(seat, legal[chance.below(len(legal))])
         yield state
@@ -208,19 +215,19 @@ def sight(state: State, seat: int | None, moves: list[int]) -> list[str]:
 
 def same_news(game: RandomGame, real: State, world: State, watcher: int) -> None:
     """A move after which a watcher sees the same in two worlds tells it the same, and is undone in both."""
-    mover = real.acting[game.chance.below(len(real.acting))]
-    common = [move for move in world.legal(mover) if move in real.legal(mover)]
+    seat = mover(real, game.chance)
+    common = [move for move in world.legal(seat) if move in real.legal(seat)]
     for move in game.some(common, SAMPLES):
         after = []
         for origin in (real, world):
             twin = origin.clone()
             twin.events = []
             drawn = twin.chance.drawn
-            twin.play(mover, move)
+            twin.play(seat, move)
             after.append((plain(twin.view(watcher)), twin.chance.drawn > drawn, heard(twin.events, watcher)))
         if after[0][0] != after[1][0]:
             continue
-        assert mover != watcher or after[0][1] == after[1][1], (
+        assert seat != watcher or after[0][1] == after[1][1], (
             "the undo point depends on what the seat cannot know"
         )
         if not after[0][1] and not after[1][1]:
@@ -230,9 +237,10 @@ def same_news(game: RandomGame, real: State, world: State, watcher: int) -> None
 def choices_stay_secret(game: RandomGame) -> None:
     """6. While several act at once, what one has chosen changes no byte of what the others see and hear."""
     for state in game.positions():
-        if len(state.acting) < 2:
+        choosers = [*(state.acting if len(state.acting) > 1 else []), *state.changing]
+        if not choosers:
             continue
-        chooser = state.acting[game.chance.below(len(state.acting))]
+        chooser = choosers[game.chance.below(len(choosers))]
         others = [seat for seat in [*range(state.seats), None] if seat != chooser]
         noticed = set()
         for move in game.some(state.legal(chooser), FEW):
@@ -258,7 +266,7 @@ def samples_play_on(game: RandomGame) -> None:
             assert world.census() == state.census(), "a sample has other pieces"
             assert world.chance.dump() != state.chance.dump(), "a sample knows the chances to come"
             assert world.events is None
-            ends(world, longest - game.count, game.chance)
+            ends(world, longest - game.decisions, game.chance)
         assert state.digest() == before, "imagining changed the game"
 
 
@@ -278,7 +286,7 @@ def knowledge_travels(game: RandomGame) -> None:
             assert told["frames"] == known["frames"], "another question is recalled"
             if not game.setup.game.facts.hidden:
                 assert told["contents"] == known["contents"], "another position is recalled"
-            ends(again, game.setup.game.facts.longest - game.count, game.chance)
+            ends(again, game.setup.game.facts.longest - game.decisions, game.chance)
 
 
 def ends(state: State, most: int, chance: Chance) -> None:
@@ -304,12 +312,17 @@ def finished(state: State) -> None:
         f"scores {scores} outside the fact sheet"
     )
     standings = [state.standing(seat) for seat in seats]
-    assert ranking == [1 + sum(other > own for other in standings) for own in standings], f"ranking {ranking}"
+    field = [*standings, state.to_beat()]
+    assert ranking == [1 + sum(other > own for other in field) for own in standings], f"ranking {ranking}"
     best = max(scores)
-    assert any(place == 1 and score == best for place, score in zip(ranking, scores, strict=True)), (
-        "the best lost"
-    )
-    assert abs(sum(rewards) - 1) < 1e-9, f"rewards {rewards}"
+    beaten = max(standings) >= state.to_beat()
+    assert beaten == any(
+        place == 1 and score == best for place, score in zip(ranking, scores, strict=True)
+    ), "the best lost"
+    # What was to be beaten shares the win with its equals, and keeps it from those below.
+    winners = ranking.count(1)
+    share = winners / (winners + (max(standings) == state.to_beat())) if winners else 0.0
+    assert abs(sum(rewards) - share) < 1e-9, f"rewards {rewards}"
     assert all((reward > 0) == (place == 1) for reward, place in zip(rewards, ranking, strict=True))
     assert state.acting == [] and all(state.legal(seat) == [] for seat in seats)
     assert state.view(None)["ranking"] == ranking
@@ -360,18 +373,18 @@ def undo_stops_in_time(game: RandomGame) -> None:
             continue
         moves = game.match.record.moves
         match = Match(game.match.record)
-        mover = moves[-1][0]
+        last = moves[-1][0]
         for seat in range(state.seats):
-            assert seat == mover or match.undo_point(seat) == game.count, "undo past another seat's move"
-            assert seat == mover or not match.undo(seat)
-        point = match.undo_point(mover)
-        assert all(seat == mover for seat, _ in moves[point:]), "undo past another seat's move"
+            assert seat == last or match.undo_point(seat) == game.count, "undo past another seat's move"
+            assert seat == last or not match.undo(seat)
+        point = match.undo_point(last)
+        assert all(seat == last for seat, _ in moves[point:]), "undo past another seat's move"
         assert len({drawn for _, drawn in reached[point:]}) == 1, "undo past an answer of chance"
         for left in range(game.count - 1, point - 1, -1):
-            assert match.undo(mover), "undo stops before the undo point"
+            assert match.undo(last), "undo stops before the undo point"
             assert match.record.moves == moves[:left] and len(match.log) == left + 1
             assert match.state.digest() == reached[left][0], "undo leads elsewhere"
-        assert not match.undo(mover), "undo goes past the undo point"
+        assert not match.undo(last), "undo goes past the undo point"
         assert match.record.result is None or point == game.count
 
 

@@ -12,13 +12,25 @@ from tianxia.kernel import Quick, new_match
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from tianxia.kernel import Event, Match, Setup, State
+    from tianxia.kernel import Chance, Event, Match, Setup, State
 
 TASTES: Final = ("any", "first", "last", "kind")
 """How moves are chosen: any at all, mostly the first or the last of the list, mostly those of one kind."""
 
 LOOKS: Final = 6
 """At how many positions of a long game the costly questions are asked, about."""
+
+
+SECOND_THOUGHTS: Final = 8
+"""Where answers may be changed, one in so many moves changes one."""
+
+
+def mover(state: State, chance: Chance) -> int:
+    """A seat to move next: one whose move is awaited, or now and then one that changes its answer."""
+    seats = state.acting
+    if state.changing and chance.below(SECOND_THOUGHTS) == 0:
+        seats = state.changing
+    return seats[chance.below(len(seats))]
 
 
 @dataclass
@@ -30,6 +42,7 @@ class RandomGame:
     taste: str = "any"
     chance: Quick = field(init=False)
     match: Match = field(init=False)
+    changes: int = field(init=False, default=0)
 
     def __post_init__(self) -> None:
         self.chance = Quick(self.seed)
@@ -49,11 +62,17 @@ class RandomGame:
     def count(self) -> int:
         return len(self.match.record.moves)
 
+    @property
+    def decisions(self) -> int:
+        """How many moves were made, not counting answers put in the place of others: those have no bound."""
+        return self.count - self.changes
+
     def positions(self) -> Iterator[State]:
         """The positions of the game, one decision after another, and the last one."""
         longest = self.setup.game.facts.longest
         while not self.state.over:
-            assert self.count < longest, f"{self.count} decisions and no end; the fact sheet says {longest}"
+            told = f"{self.decisions} decisions and no end; the fact sheet says {longest}"
+            assert self.decisions < longest, told
             yield self.state
             self.step()
         yield self.state
@@ -68,8 +87,8 @@ class RandomGame:
 
     def step(self) -> list[Event]:
         """Make a move of a seat that may."""
-        acting = self.state.acting
-        seat = acting[self.chance.below(len(acting))]
+        seat = mover(self.state, self.chance)
+        self.changes += seat in self.state.changing
         return self.match.play(seat, self.choose(self.state, seat))
 
     def choose(self, state: State, seat: int) -> int:

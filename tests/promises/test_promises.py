@@ -22,7 +22,12 @@ if TYPE_CHECKING:
 CASES: Final = [*cases(), *cases([toys.TOY])]
 GAMES: Final = list({case.game.key: case.game for case in CASES}.values())
 
-EFFORT: Final = {"the_game_ends": 200_000, "nothing_is_lost": 200_000, "nothing_leaks": 15_000}
+EFFORT: Final = {
+    "the_game_ends": 200_000,
+    "nothing_is_lost": 200_000,
+    "nothing_leaks": 15_000,
+    "choices_stay_secret": 8_000,
+}
 USUAL_EFFORT: Final = 50_000
 """How many decisions a promise is tried on, all cases together: new games share it and cost no more time."""
 

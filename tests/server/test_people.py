@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import asyncio
 
+import httpx
+import pytest
 from sqlalchemy import select
+from websockets.exceptions import ConnectionClosed
 
 from tests.server.serving import ThreadServer
 from tests.server.visitor import Visitor
@@ -30,6 +33,59 @@ def test_an_account_keeps_a_guests_tables(ann: Visitor, server: ThreadServer) ->
     assert not left["account"] and left["id"] != ann.me["id"]
     rows = server.call(server.site.services.store.read(select(PEOPLE.c.password)))
     assert rows and all(row.password.startswith("$argon2id$") for row in rows)
+
+
+def account(visitor: Visitor, name: str) -> Visitor:
+    """A visitor who has registered, at a second device."""
+    visitor.post("/api/account", {"name": name, **PASSWORD})
+    device = Visitor(visitor.address)
+    device.post("/api/login", {"name": name, **PASSWORD})
+    return device
+
+
+def test_a_new_password_logs_every_other_device_out(ann: Visitor) -> None:
+    other = account(ann, "Beata")
+    change = {"old": PASSWORD["password"], "new": "staple battery horse"}
+    ann.post("/api/account/password", {**change, "old": "wrong password"}, 403)
+    ann.post("/api/account/password", {**change, "new": "short"}, 400)
+    assert other.get("/api/me")["account"]
+    made = ann.post("/api/account/password", change)
+    assert made["account"] and made["id"] == ann.get("/api/me")["id"] == ann.me["id"]
+    left = other.get("/api/me")
+    assert not left["account"] and left["id"] != ann.me["id"]
+    other.post("/api/login", {"name": "Beata", **PASSWORD}, 401)
+    again = other.post("/api/login", {"name": "Beata", "password": change["new"]})
+    assert again["id"] == ann.me["id"]
+
+
+def test_logging_out_everywhere_ends_every_device_at_once(ann: Visitor) -> None:
+    other = account(ann, "Celina")
+    old = other.cookie
+    table = ann.table("tictactoe", "me", "me")["id"]
+    with other.live(table) as live:
+        live.move(0, 4)
+        live.until("update")
+        left = ann.post("/api/logout/everywhere")
+        assert not left["account"] and left["id"] != ann.me["id"]
+        with pytest.raises(ConnectionClosed):
+            live.until("update")
+    assert not other.get("/api/me")["account"]
+    answer = httpx.get(f"{ann.address}/api/statistics", headers={"Cookie": old})
+    assert (answer.status_code, answer.json()["error"]) == (401, "no-cookie")
+    back = other.post("/api/login", {"name": "Celina", **PASSWORD})
+    assert back["id"] == ann.me["id"] and other.get("/api/tables")[0]["id"] == table
+
+
+def test_guests_have_no_password_and_one_device(ann: Visitor) -> None:
+    ann.post("/api/account/password", {"old": "x", "new": "staple battery horse"}, 409)
+    ann.post("/api/logout/everywhere", status=409)
+    assert ann.get("/api/me")["id"] == ann.me["id"]
+
+
+def test_another_name_is_known_on_every_device(ann: Visitor) -> None:
+    other = account(ann, "Dorota")
+    ann.http.patch("/api/me", json={"name": "Dora"})
+    assert other.get("/api/me")["name"] == "Dora"
 
 
 def test_passwords_are_long_enough(ann: Visitor) -> None:

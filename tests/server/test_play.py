@@ -42,7 +42,8 @@ def test_two_people_play_by_link(ann: Visitor, bob: Visitor) -> None:
         assert first.until("error")["error"] == "not-playing"
         joined = bob.post(f"/api/tables/{table['id']}/join", {"invite": invite})
         assert joined["status"] == "playing" and joined["seats"][1]["mine"]
-        assert first.until("info")["info"]["status"] == "playing"
+        while first.until("info")["info"]["status"] != "playing":
+            pass  # that Ann is here may be told late
         with bob.live(table["id"]) as second:
             assert (first.whole["eyes"], second.whole["eyes"]) == (0, 1)
             assert ann.get("/api/me")["waiting"] == 1
@@ -213,6 +214,33 @@ def test_a_hidden_question_to_several_at_once(ann: Visitor, bob: Visitor) -> Non
         assert first.until("update", "stale")["type"] == "stale"
 
 
+def test_an_answer_is_changed_while_others_think(ann: Visitor, bob: Visitor) -> None:
+    """It makes nobody's post stale, tells nobody anything, and bots do not answer it for ever."""
+    table = ann.table("toy", "me", "friend", "bot:easy", options={"second_thoughts": True, "rounds": 2})
+    bob.post(f"/api/tables/{table['id']}/join", {"invite": table["seats"][1]["invite"]})
+    with ann.live(table["id"]) as first, bob.live(table["id"]) as second:
+        while first.view["acting"] != [0, 1]:
+            first.until("update")
+        while second.view["acting"] != [0, 1]:
+            second.until("update")
+        assert first.view["changing"] == [2], "the bot has bid once"
+        asked = second.version
+        for card in (3, 1, 2):
+            first.move(0, card)
+            assert first.until("update", "stale", "error")["type"] == "update"
+            heard = second.until("update")
+            assert heard["move"] is None
+            assert [event["kind"] for event in heard["events"]] == (["has-chosen"] if card == 3 else [])
+        assert first.view["changing"] == [0, 2] and first.view["acting"] == [1]
+        assert first.view["table"]["players"][0]["bid"] == 2
+        assert first.view["moves"] and second.view["table"]["players"][0]["bid"] is None
+        second.move(1, 0, version=asked)
+        assert second.until("update", "stale", "error")["type"] == "update"
+        update = first.until("update")
+        shown = [event["values"]["card"] for event in update["events"] if event["kind"] == "bid"]
+        assert shown[:2] == ["3", "1"]
+
+
 def test_flags_fall(ann: Visitor, server: ThreadServer) -> None:
     table = ann.table("tictactoe", "me", "me", pace={"kind": "live", "minutes": 1})["id"]
     live = server.call(server.site.services.hub.table(table))
@@ -224,6 +252,7 @@ def test_flags_fall(ann: Visitor, server: ThreadServer) -> None:
         while (info := watching.until("info")["info"])["seats"][0]["kind"] != "bot":
             pass
         assert info["version"] == 1
+        assert [seat["flagged"] for seat in info["seats"]] == [True, False]
         watching.until("update")
     ann.post(f"/api/tables/{table}/seats/0/take", None, 403)
 
@@ -243,8 +272,11 @@ def test_records_travel(ann: Visitor, bob: Visitor) -> None:
     assert record["seed"] and record["scores"] == [1, 0]
     archive = bob.post("/api/records", record)
     assert archive["status"] == "archive" and archive["moves"] == 5
+    assert archive["name"] == "Tic-tac-toe"
     assert bob.get(f"/api/tables/{archive['id']}/record") == record
     assert bob.post(f"/api/tables/{archive['id']}/verify")["ok"]
+    nothing = bob.http.post("/api/records", json={"hello": "world"})
+    assert (nothing.status_code, nothing.json()["error"]) == (400, "bad-record")
     forged = bob.post("/api/records", {**record, "seed": "other"})
     assert not bob.post(f"/api/tables/{forged['id']}/verify")["ok"]
     moment = ann.get(f"/api/tables/{archive['id']}/at/2?eyes=all")

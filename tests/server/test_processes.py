@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from tests.server.postgres import Postgres
 from tests.server.serving import ProcessServer, ThreadServer
@@ -99,3 +100,16 @@ def test_a_table_survives_the_process_that_ran_its_bots(
         dying.kill()
         watching.until("update")
         assert watching.until("update")["move"]["seat"] == 1
+
+
+def test_logging_out_everywhere_reaches_other_processes(pair: tuple[ThreadServer, ThreadServer]) -> None:
+    ann = Visitor(pair[0].address)
+    ann.post("/api/account", {"name": "Ann", "password": "correct horse battery"})
+    twin = visiting(ann, pair[1])
+    table = ann.table("tictactoe", "me", "me")["id"]
+    assert twin.get("/api/me")["account"]
+    with twin.live(table) as live:
+        ann.post("/api/logout/everywhere")
+        with pytest.raises(ConnectionClosed):
+            live.until("update")
+    assert not twin.get("/api/me")["account"]

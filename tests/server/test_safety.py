@@ -62,6 +62,7 @@ def test_every_answer_has_the_safe_headers(ann: Visitor, path: str) -> None:
     headers = ann.http.get(path).headers
     policy = headers["content-security-policy"]
     assert "script-src 'self';" in policy and "frame-ancestors 'none'" in policy
+    assert "style-src 'self';" in policy and "unsafe" not in policy
     assert headers["x-content-type-options"] == "nosniff"
 
 

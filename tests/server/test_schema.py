@@ -15,6 +15,7 @@ from schemathesis.core.result import Ok
 from tests.server.serving import ThreadServer
 from tests.server.visitor import Visitor
 from tianxia.server import messages
+from tools import client_types
 
 EXAMPLES = 6
 
@@ -83,3 +84,8 @@ def test_what_is_sent_is_what_is_described(ann: Visitor) -> None:
         live.until("pong")
     for message in live.heard:
         decoder.decode(msgspec.json.encode(message))
+
+
+def test_the_clients_types_are_those_of_the_description() -> None:
+    known = client_types.WIRE.read_text(encoding="utf-8")
+    assert client_types.written() == known, "write them anew: make api"

@@ -8,15 +8,17 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
-from sqlalchemy import Connection, select
+from sqlalchemy import Connection, create_engine, select, text
 
 from tests.server.serving import ThreadServer
 from tests.server.visitor import Visitor
 from tianxia.server.backup import backup, restore
 from tianxia.server.store import Missing, Row, Store, open_store
-from tianxia.server.store.schema import LOG, METADATA
+from tianxia.server.store.migrate import migrations
+from tianxia.server.store.schema import LOG, METADATA, PEOPLE
 
 
 def running(database: str, work: Callable[[Store], Any]) -> Any:
@@ -158,6 +160,20 @@ def test_backup_and_restore(
         assert [line["text"] for line in live.whole["chat"]] == ["hello"]
         live.move(0)
         live.until("update")
+
+
+def test_a_backup_of_the_first_version_can_be_restored(database: str, tmp_path: Path) -> None:
+    old = tmp_path / "old.backup"
+    engine = create_engine(f"sqlite:///{old}")
+    config = migrations()
+    with engine.begin() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, "0001")
+        connection.execute(text("INSERT INTO people VALUES ('p', 'Ann', 'ann', 'x', 1.0)"))
+    engine.dispose()
+    restore(old, database)
+    rows = running(database, lambda store: store.read(select(PEOPLE.c.name, PEOPLE.c.generation)))
+    assert [tuple(found) for found in rows] == [("Ann", 0)]
 
 
 def test_what_is_no_backup_is_refused(tmp_path: Path) -> None:

@@ -20,6 +20,15 @@ describe("the list of moves", () => {
     ]);
   });
 
+  it("is not grouped by things that are named in several places", () => {
+    const table = { alliances: [{ provinces: ["qi", "zhao"] }, { provinces: ["zhao", "wei"] }, { provinces: ["wei", "qi"] }] };
+    const groups = grouped(view(table), [move(0, "play", { card: "red", province: "wei" }), move(1, "play", { card: "orange", province: "zhao" }), move(2, "play", { card: "red", province: "wu" })]);
+    expect(groups.map((group) => [group.key, group.moves.map((one) => one.id)])).toEqual([
+      ["argument-card-red", [0, 2]],
+      ["argument-card-orange", [1]],
+    ]);
+  });
+
   it("is grouped by the first of several arguments", () => {
     const groups = grouped(view({}), [move(1, "release", { palace: "2", person: "monk" }), move(2, "release", { palace: "1", person: "lady" }), move(9, "dismiss", {})]);
     expect(groups.map((group) => group.moves.map((one) => one.id))).toEqual([[2], [1], [9]]);
@@ -27,6 +36,8 @@ describe("the list of moves", () => {
 
   it("needs no headings where there is little to tell apart", () => {
     expect(grouped(view({}), [move(0, "fold", {}), move(1, "call", {}), move(2, "raise", {})])).toHaveLength(1);
+    const added = ["1", "3", "4", "5"].map((card, id) => move(id, "add", { card, tied: "2" }));
+    expect(grouped(view({}), added)).toHaveLength(1);
   });
 });
 

@@ -40,6 +40,13 @@ describe("narrowing the legal moves by clicks", () => {
     expect(back([])).toEqual([]);
   });
 
+  it("plays the move that concerns nothing else by a second click", () => {
+    const bids = [move(1, ["card:4"]), move(2, ["card:4", "tied:3"])];
+    expect(pick(bids, [], [], "card:4")).toEqual({ outcome: "narrowed", chosen: ["card:4"] });
+    expect(pick(bids, [], ["card:4"], "card:4")).toMatchObject({ outcome: "play", move: { id: 1 } });
+    expect(pick(bids, [], ["card:4"], "tied:3")).toMatchObject({ outcome: "play", move: { id: 2 } });
+  });
+
   it("starts anew with an element that does not go on from what is chosen", () => {
     expect(pick(palace, [], ["piece:palace"], "piece:envoy")).toMatchObject({ outcome: "play", move: { id: 3 } });
   });

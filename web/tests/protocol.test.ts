@@ -5,7 +5,7 @@ import type { ServerMessage, TableInfo, View } from "../src/lib/types";
 const info: TableInfo = {
   id: "t", name: "Plum rain", game: "dragon", options: {}, edition: "", rules_version: 1, seats: [], status: "playing", version: 4,
   moves: 4, acting: [0], scores: [0, 0], ranking: null, commitment: "c", seed: null, pace: { kind: "none" }, clocks: null, host: true,
-  spectators: 0, created: 0,
+  spectators: 0, watchable: true, created: 0,
 };
 const view: View = {
   game: "dragon", rules_version: 1, edition: "", options: {}, seats: 2, you: 0, acting: [0], over: false, scores: [0, 0], ranking: null,

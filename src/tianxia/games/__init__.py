@@ -9,6 +9,9 @@ from tianxia.kernel import Game, UnknownGame
 
 BUILT_IN: Final[dict[str, str]] = {
     "dragon": "tianxia.games.dragon",
+    "kingdom": "tianxia.games.kingdom",
+    "china": "tianxia.games.china",
+    "gugong": "tianxia.games.gugong",
     "tictactoe": "tianxia.games.calibration.tictactoe",
     "connect_four": "tianxia.games.calibration.connect_four",
     "leduc": "tianxia.games.calibration.leduc",

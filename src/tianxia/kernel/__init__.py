@@ -15,8 +15,9 @@ from tianxia.kernel.errors import (
 )
 from tianxia.kernel.features import Feature
 from tianxia.kernel.game import Facts, Game, Option, Setup
-from tianxia.kernel.record import Match, Record, new_match, read_record, verify
+from tianxia.kernel.record import Match, Record, Step, new_match, read_record, verify
 from tianxia.kernel.state import (
+    AUTOMATON,
     LETTERS,
     SYSTEM,
     TOGETHER,
@@ -31,6 +32,7 @@ from tianxia.kernel.state import (
 from tianxia.kernel.vocabulary import Domain, EventKind, Kind, Vocabulary, numbered
 
 __all__ = [
+    "AUTOMATON",
     "LETTERS",
     "SYSTEM",
     "TOGETHER",
@@ -60,6 +62,7 @@ __all__ = [
     "Section",
     "Setup",
     "State",
+    "Step",
     "TianxiaError",
     "UnknownGame",
     "UnknownMove",

@@ -97,8 +97,8 @@ class Sealed(Chance):
 
     __slots__ = ("block", "key", "seed")
 
-    def __init__(self, seed: str) -> None:
-        self.drawn = 0
+    def __init__(self, seed: str, drawn: i64 = 0) -> None:
+        self.drawn = drawn
         self.seed = seed
         # Both are computed when the first word is drawn.
         self.key = b""
@@ -106,7 +106,7 @@ class Sealed(Chance):
 
     def word(self) -> i64:
         position = self.drawn % WORDS_A_BLOCK
-        if position == 0:
+        if position == 0 or not self.block:
             self.turn_page()
         self.drawn += 1
         block = self.block

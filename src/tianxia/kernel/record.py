@@ -7,13 +7,13 @@ bytes on any machine. A match is a record being written, with the position it ha
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
-from tianxia.kernel.chance import Quick, commitment
+from tianxia.kernel.chance import Quick, Sealed, commitment
 from tianxia.kernel.edition import Edition
 from tianxia.kernel.errors import BadRecord, TianxiaError
 from tianxia.kernel.game import new_seed
-from tianxia.kernel.state import LETTERS, Event, State
+from tianxia.kernel.state import LETTERS, Event, State, restored
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -170,6 +170,17 @@ def read_move(game: Game, seats: int, entry: object, number: int) -> tuple[int, 
         raise BadRecord(f"Move {number} of the record: {error}") from None
 
 
+class Step:
+    """A move that may be made, and the position it leads to."""
+
+    __slots__ = ("move", "seat", "state")
+
+    def __init__(self, seat: int, move: int, state: State) -> None:
+        self.seat = seat
+        self.move = move
+        self.state = state
+
+
 class Match:
     """A game being played: its record, the position reached, and what everybody was told on the way."""
 
@@ -205,6 +216,25 @@ class Match:
         before = self.turn if moves and moves[-1][0] == seat else self.state.clone()
         self.state.play(seat, move)
         self.turn = before
+        return self.noted(seat, move)
+
+    def foresee(self, seat: int, move: int) -> Step:
+        """Try a move without making it: `take` makes it later, if no other was made meanwhile."""
+        after = self.state.clone()
+        after.events = []
+        after.play(seat, move)
+        return Step(seat, move, after)
+
+    def take(self, step: Step) -> list[Event]:
+        """Make a move that was foreseen from this position, without playing it again."""
+        moves = self.record.moves
+        if not moves or moves[-1][0] != step.seat:
+            self.turn = self.state
+        self.state = step.state
+        return self.noted(step.seat, step.move)
+
+    def noted(self, seat: int, move: int) -> list[Event]:
+        """Write down a move that was made, and return what happened."""
         self.record.moves.append((seat, move))
         self.log.append(self.hear())
         if self.state.over:
@@ -234,6 +264,21 @@ class Match:
             if state.chance.drawn != drawn or revealed(before, state, seat, move):
                 point = number + 1
         return point
+
+    def dump(self) -> list[object]:
+        """The position, and the one before its last seat's moves, as plain data for `resume`."""
+        return [self.state.dump(), self.turn.dump()]
+
+    def resume(self, moves: list[tuple[int, int]], dumped: list[dict[str, Any]]) -> None:
+        """Go on where a match of the same record was dumped after these moves; its log begins there."""
+        setup, seed = self.record.setup, self.record.seed
+        assert seed is not None
+        states = [restored(setup, Sealed(seed, data["chance"][1]), data) for data in dumped]
+        self.state, self.turn = states[0], states[1]
+        self.state.events = []
+        self.record.moves = moves
+        self.record.result = self.state.scores if self.state.over else None
+        self.log = []
 
     def undo(self, seat: int) -> bool:
         """Take back the seat's last move, if it may; says whether it did."""

@@ -26,8 +26,14 @@ SYSTEM: Final = -1
 TOGETHER: Final = -2
 """The seat of a frame that asks several seats at once."""
 
+AUTOMATON: Final = -3
+"""Stands in news for an opponent whom the rules play: it holds no seat and is never asked."""
+
 EVERYONE: Final = -1
 """The audience of an event that all may see."""
+
+NOTHING_TO_BEAT: Final = -(1 << 62)
+"""Below every standing."""
 
 LETTERS: Final = "ABCDEFGHIJ"
 """How seats are called: seat 0 is A."""
@@ -69,8 +75,24 @@ class Frame(Generic[S]):
         raise NotImplementedError
 
     def acting(self, state: S) -> list[int]:
-        """The seats that may answer now."""
+        """The seats whose answer is awaited. A frame of one seat awaits that seat's."""
         return [int(self.seat)]
+
+    def changing(self, state: S) -> list[int]:
+        """The seats of a `TOGETHER` frame that have answered, and may put another answer in its place.
+
+        `moves` lists those other answers, and `play` puts the frame back: whose answer is awaited stays
+        the same, so whoever asks only the acting seats comes to an end, however often others change theirs.
+        """
+        return []
+
+    def first(self, state: S) -> i64:
+        """The first of the acting seats; a frame that is asked often may know it without a list."""
+        return i64(self.acting(state)[0])
+
+    def takes(self, state: S, seat: i64) -> bool:
+        """Whether a seat is acting or changing; a frame that is asked often may know it without lists."""
+        return int(seat) in self.acting(state) or int(seat) in self.changing(state)
 
     def considered(self, state: S, seat: i64) -> vec[i64]:
         """The answers a player would think of; clients show the refused ones with the reason."""
@@ -145,6 +167,10 @@ class State:
         """A number that orders the seats at the end: higher is better, equal shares the place."""
         return self.points(seat)
 
+    def to_beat(self) -> i64:
+        """The standing of an opponent without a seat, or of a goal: a seat below it has not won."""
+        return NOTHING_TO_BEAT
+
     def picture(self, seat: i64 | None) -> dict[str, object]:
         """What `seat` (or a spectator, `None`) sees on the table, as plain data."""
         raise NotImplementedError
@@ -173,7 +199,7 @@ class State:
 
     @property
     def acting(self) -> list[int]:
-        """The seats that may act now: one, or several at once, or none at the end."""
+        """The seats whose move is awaited now: one, or several at once, or none at the end."""
         if not self.frames:
             return []
         top = self.frames[-1]
@@ -182,25 +208,35 @@ class State:
         return top.acting(self)
 
     @property
+    def changing(self) -> list[int]:
+        """The seats that have answered a question put to several, and may change that until all have."""
+        return self.frames[-1].changing(self) if self.frames and self.frames[-1].seat < 0 else []
+
+    @property
     def scores(self) -> list[int]:
         """The points of each seat."""
         return [int(self.points(seat)) for seat in range(self.seats)]
 
     @property
     def ranking(self) -> list[int]:
-        """The place of each seat, 1 for the best; equals share a place."""
+        """The place of each seat, 1 for the best; equals share one. What is to be beaten takes one too."""
         standings = [self.standing(seat) for seat in range(self.seats)]
-        return [1 + sum([1 for other in standings if other > own]) for own in standings]
+        rivals = [*standings, self.to_beat()]
+        return [1 + sum([1 for other in rivals if other > own]) for own in standings]
 
     @property
     def rewards(self) -> list[float]:
-        """Each seat's share of the win: 1 for the winner alone, less where a win is shared, else 0."""
+        """Each seat's share of the win: 1 for the winner alone, less where a win is shared, else 0.
+
+        They add up to 1 unless what was to be beaten was not.
+        """
         ranking = self.ranking
-        winners = sum([1 for place in ranking if place == 1])
+        best = max([self.standing(seat) for seat in range(self.seats)])
+        winners = sum([1 for place in ranking if place == 1]) + (1 if best == self.to_beat() else 0)
         return [1.0 / float(winners) if place == 1 else 0.0 for place in ranking]
 
     def legal(self, seat: i64) -> list[int]:
-        """Every move `seat` may make now, ascending; empty when it is not asked."""
+        """Every move `seat` may make now, ascending; empty when it is neither acting nor changing."""
         return [int(move) for move in self.offer(seat)]
 
     def play(self, seat: i64, move: i64) -> None:
@@ -224,7 +260,7 @@ class State:
         for legal in self.offer(seat):
             if legal == move:
                 return None
-        if int(seat) not in self.acting:
+        if int(seat) not in self.acting and int(seat) not in self.changing:
             return Refusal("not-your-turn", "", {"acting": self.acting})
         return self.frames[-1].why_not(self, seat, move)
 
@@ -237,13 +273,13 @@ class State:
         prompt: object = None
         if self.frames:
             prompt = self.frames[-1].prompt(self).as_json()
-            if seat is not None and seat in self.acting:
+            if seat is not None and (seat in self.acting or seat in self.changing):
                 moves = [self.described(seat, move) for move in self.offer(seat)]
                 for move in self.frames[-1].considered(self, seat):
                     why = self.why_not(seat, move)
                     if why is not None:
                         refused.append({**self.setup.game.moves.card(int(move)), "why": why.as_json()})
-        return {
+        view: dict[str, object] = {
             "game": self.setup.game.key,
             "rules_version": self.setup.game.rules_version,
             "edition": self.setup.edition_name,
@@ -259,6 +295,9 @@ class State:
             "refused": refused,
             "table": self.picture(None if seat is None else i64(seat)),
         }
+        if self.changing:
+            view["changing"] = self.changing
+        return view
 
     def knowledge(self, seat: int) -> Knowledge:
         """What `seat` knows: the only thing a bot is ever given."""
@@ -282,8 +321,8 @@ class State:
 
     def actor(self) -> i64:
         """The seat to ask first. The game must not be over."""
-        seat = self.frames[-1].seat
-        return seat if seat >= 0 else i64(self.acting[0])
+        top = self.frames[-1]
+        return top.seat if top.seat >= 0 else top.first(self)
 
     def offer(self, seat: i64) -> vec[i64]:
         """The legal moves as a packed array; the same list until somebody moves."""
@@ -293,7 +332,7 @@ class State:
         if not self.frames:
             return vec[i64]()
         top = self.frames[-1]
-        if top.seat != seat and (top.seat >= 0 or int(seat) not in top.acting(self)):
+        if top.seat != seat and (top.seat >= 0 or not top.takes(self, seat)):
             return vec[i64]()
         self._offer = top.moves(self, seat)
         self._offered_to = seat
@@ -421,12 +460,17 @@ class Knowledge:
 
 def recall(setup: Setup, data: dict[str, Any]) -> Knowledge:
     """The knowledge that was dumped from a game of that setup."""
+    return Knowledge(restored(setup, Quick(data["chance"][0]), data), data["seat"])
+
+
+def restored(setup: Setup, chance: Chance, data: dict[str, Any]) -> State:
+    """The position that was dumped from a game of that setup, with a source of chance for what follows."""
     kinds = {kind.name: kind for kind in setup.game.frames}
     state = setup.game.deal(setup, Quick(0))
     state.restore(data["contents"])
     state.frames = [kinds[name](seat, count, mark) for name, seat, count, mark in data["frames"]]
-    state.chance = Quick(data["chance"][0])
-    return Knowledge(state, data["seat"])
+    state.chance = chance
+    return state
 
 
 def playout(state: State, chance: Chance) -> int:

@@ -29,6 +29,9 @@ LOG: Final = logging.getLogger("tianxia")
 WORTH_PACKING: Final = 1000
 """Answers of at least so many bytes are sent compressed."""
 
+RECORDS: Final = ("/api/records", 400)
+"""What is no record at all is refused before anybody looks at its moves."""
+
 KEYS: Final = {400: "bad-request", 404: "not-found", 405: "not-allowed", 413: "too-large"}
 
 
@@ -42,7 +45,8 @@ def tell_fault(request: Request[Any, Any, Any], error: Exception) -> Response[Fa
     elif isinstance(error, HTTPException) and error.status_code < 500:
         status = error.status_code
         headers = dict(error.headers or {})
-        fault = Fault(error=KEYS.get(status, "bad-request"), message=explained(error))
+        key = "bad-record" if (request.url.path, status) == RECORDS else KEYS.get(status, "bad-request")
+        fault = Fault(error=key, message=explained(error))
     else:
         LOG.error("A request failed: %s %s", request.method, request.url.path, exc_info=error)
         status, fault = 500, Fault(error="internal", message="Something went wrong.")

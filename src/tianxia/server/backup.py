@@ -11,6 +11,7 @@ import asyncio
 import os
 import sqlite3
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Any, Final
 
 from sqlalchemy import create_engine, insert, select
@@ -108,10 +109,14 @@ async def from_postgres(database: str, file: Path) -> None:
 
 
 async def into_postgres(file: Path, database: str) -> None:
-    """Copy everything from a SQLite file into PostgreSQL."""
+    """Copy everything from a SQLite file into PostgreSQL; an old one is migrated on the way."""
     engine = postgres_engine(database)
-    source = create_engine(f"sqlite:///{file}")
+    folder = TemporaryDirectory(prefix="tianxia-")
+    copy = Path(folder.name, "backup")
+    copy_file(file, copy)
+    source = create_engine(f"sqlite:///{copy}")
     try:
+        migrate(source)
         async with engine.begin() as writing:
             await writing.run_sync(migrate_connection)
             for table in METADATA.sorted_tables:
@@ -121,6 +126,7 @@ async def into_postgres(file: Path, database: str) -> None:
                 await writing.run_sync(lambda target: copy_rows(reading, target))
     finally:
         source.dispose()
+        folder.cleanup()
         await engine.dispose()
 
 

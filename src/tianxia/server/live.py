@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
@@ -50,7 +51,11 @@ class Socket:
     # Out ------------------------------------------------------------------------------------------
 
     def write(self, frame: bytes) -> None:
-        """Send a frame that was made for many."""
+        """Send a frame at the end of this turn of the loop, together with all others."""
+        self.live.hub.post(self, frame)
+
+    def send_now(self, frame: bytes) -> None:
+        """Send a frame."""
         transport = self.transport
         if transport is None:
             self.outbox.append(frame)
@@ -64,6 +69,11 @@ class Socket:
     def say(self, payload: bytes) -> None:
         """Send a message made for this socket."""
         self.write(framed(payload))
+
+    async def end(self) -> None:
+        """Close the connection from our side."""
+        with suppress(Exception):
+            await self.send({"type": "websocket.close", "code": 4001})
 
     async def drain(self) -> None:
         """Send what is waiting, under a server that does not lend us its transport."""
@@ -133,9 +143,9 @@ class Socket:
 
     def answered(self, error: Exception | None) -> None:
         """Say what speaks against a proposal; if nothing does, the update says enough."""
-        version = self.live.table.version
         if error is None:
             return
+        version = self.live.table.version
         if isinstance(error, Stale):
             self.say(ENCODER.encode(messages.Stale(version=version)))
         elif isinstance(error, IllegalMove):

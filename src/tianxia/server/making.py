@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 import time
 from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 import msgspec
 
@@ -21,7 +21,7 @@ from tianxia.words import figures
 
 if TYPE_CHECKING:
     from tianxia.kernel import Game
-    from tianxia.server.messages import NewSeat, NewTable, RecordFile
+    from tianxia.server.messages import Choice, NewSeat, NewTable, RecordFile
     from tianxia.server.people import Person
     from tianxia.server.tables import Hub, LiveTable
 
@@ -46,7 +46,11 @@ def described(game: Game) -> GameInfo:
         title=game.title,
         seats=SeatCounts(least=game.seats[0], most=game.seats[-1], usual=game.default_seats),
         options=[
-            OptionInfo(name=option.name, default=option.default, choices=list(option.choices))
+            OptionInfo(
+                name=option.name,
+                default=cast("Choice", option.default),
+                choices=cast("list[Choice]", list(option.choices)),
+            )
             for option in game.options
         ],
         facts=FactSheet(
@@ -93,7 +97,7 @@ async def make_table(hub: Hub, person: Person, wanted: NewTable) -> LiveTable:
         id=new_id(),
         game=game.key,
         seed=new_seed(),
-        name=wanted.name.strip(),
+        name=wanted.name.strip() or game.title,
         watchable=wanted.spectators,
     )
 
@@ -134,7 +138,7 @@ def archive_of(record: Record) -> dict[str, Any]:
         "id": table_id,
         "game": record.setup.game.key,
         "seed": record.seed,
-        "name": "",
+        "name": record.setup.game.title,
         "watchable": True,
         "rows": [
             Row(table_id, seq, "move", seat, text(move), now)

@@ -12,10 +12,12 @@ import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
+Password = Annotated[str, Meta(min_length=8, max_length=200)]
 Token = Annotated[str, Meta(min_length=1, max_length=64)]
 Count = Annotated[int, Meta(ge=0, le=1_000_000)]
 Seat = Annotated[int, Meta(ge=0, le=9)]
 ChatText = Annotated[str, Meta(min_length=1, max_length=500)]
+Choice = str | int | bool
 Level = Literal["easy", "normal", "hard"]
 
 
@@ -49,7 +51,14 @@ class Credentials(Struct, kw_only=True, forbid_unknown_fields=True):
     """A name and a password, to register or to log in."""
 
     name: Name
-    password: Annotated[str, Meta(min_length=8, max_length=200)]
+    password: Password
+
+
+class NewPassword(Struct, kw_only=True, forbid_unknown_fields=True):
+    """The password an account has, and the one it is to have."""
+
+    old: Annotated[str, Meta(min_length=1, max_length=200)]
+    new: Password
 
 
 class GameStatistics(Struct, kw_only=True):
@@ -83,8 +92,8 @@ class OptionInfo(Struct, kw_only=True):
     """A choice made before the first move."""
 
     name: str
-    default: Any
-    choices: list[Any]
+    default: Choice
+    choices: list[Choice]
 
 
 class FactSheet(Struct, kw_only=True):
@@ -147,7 +156,7 @@ class NewTable(Struct, kw_only=True, forbid_unknown_fields=True):
 
     game: Token
     seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=10)]
-    options: dict[str, str | int | bool] = {}
+    options: dict[str, Choice] = {}
     name: Annotated[str, Meta(max_length=60)] = ""
     pace: Pace = msgspec.field(default_factory=Pace)
     spectators: bool = True
@@ -161,6 +170,7 @@ class SeatInfo(Struct, kw_only=True, omit_defaults=False):
     mine: bool
     online: bool
     resigned: bool
+    flagged: bool
     level: Level | UnsetType = UNSET
     invite: str | UnsetType = UNSET
 
@@ -181,7 +191,7 @@ class TableInfo(Struct, kw_only=True):
     id: str
     name: str
     game: str
-    options: dict[str, Any]
+    options: dict[str, Choice]
     edition: str
     rules_version: int
     seats: list[SeatInfo]
@@ -215,7 +225,9 @@ class TableSummary(Struct, kw_only=True):
     scores: list[int]
     ranking: list[int] | None
     pace: Pace
+    clocks: list[Clock] | None
     host: bool
+    spectators: int
     created: float
     updated: float
 
@@ -279,7 +291,7 @@ class View(Struct, kw_only=True):
     game: str
     rules_version: int
     edition: str
-    options: dict[str, Any]
+    options: dict[str, Choice]
     seats: int
     you: int | None
     acting: list[int]
@@ -290,6 +302,8 @@ class View(Struct, kw_only=True):
     moves: list[LegalMove]
     refused: list[RefusedMove]
     table: dict[str, Any]
+    changing: list[int] | UnsetType = UNSET
+    """The seats that have answered and may still change it, where there are any."""
 
 
 class Event(Struct, kw_only=True):
@@ -352,7 +366,7 @@ class RecordFile(Struct, kw_only=True):
     rules_version: Count
     edition: RecordEdition | None = None
     seats: Count
-    options: dict[str, str | int | bool]
+    options: dict[str, Choice]
     commitment: Annotated[str, Meta(max_length=200)]
     seed: Annotated[str, Meta(max_length=200)] | None = None
     moves: Annotated[list[Annotated[str, Meta(max_length=200)]], Meta(max_length=5_000)]

@@ -50,14 +50,18 @@ def published(calls: Litestar) -> dict[str, Any]:
     components.update(named)
     components["ServerMessage"], components["ClientMessage"] = found[0], found[1]
     reply = {"application/json": {"schema": {"$ref": "#/components/schemas/Fault"}}}
+    schema["components"]["responses"] = {
+        status: {"description": meaning, "content": reply} for status, meaning in ERRORS.items()
+    }
+    schema["components"]["parameters"] = {"Ours": HEADER}
     for path in schema["paths"].values():
         for method, operation in path.items():
             if method not in ("get", "post", "patch", "put", "delete"):
                 continue
-            for status, meaning in ERRORS.items():
-                operation["responses"][status] = {"description": meaning, "content": reply}
+            for status in ERRORS:
+                operation["responses"][status] = {"$ref": f"#/components/responses/{status}"}
             if method != "get":
-                operation.setdefault("parameters", []).append(HEADER)
+                operation.setdefault("parameters", []).append({"$ref": "#/components/parameters/Ours"})
     return schema
 
 

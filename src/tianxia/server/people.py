@@ -1,6 +1,8 @@
 """Who is asking: a guest is a signed cookie and a name; an account adds a password.
 
-The cookie carries id, name and whether it is an account, so that no request has to look them up.
+The cookie carries id, name and whether it is an account, so that no request has to look up a guest.
+An account is looked up once and then remembered: its cookies are void when its generation has passed,
+after a new password or after logging out everywhere.
 """
 
 from __future__ import annotations
@@ -29,6 +31,7 @@ if TYPE_CHECKING:
 
 COOKIE: Final = "tianxia"
 YEAR: Final = 31_536_000
+MOST_KNOWN: Final = 10_000
 HASHING_AT_ONCE: Final = 2
 """Each hash takes 64 MB and a core for a tenth of a second."""
 
@@ -39,6 +42,7 @@ class Person(Struct, frozen=True):
     id: str
     name: str
     account: bool = False
+    generation: int = 0
 
 
 NOBODY: Final = Person("", "")
@@ -70,6 +74,8 @@ class People:
         self.hasher = PasswordHasher()
         self.hashing = asyncio.Semaphore(HASHING_AT_ONCE)
         self.nobodys_hash = ""
+        self.known: dict[str, Person] = {}
+        """Accounts as they are stored, by their id."""
 
     def guest(self) -> Person:
         """Somebody new."""
@@ -95,6 +101,30 @@ class People:
             return PERSON.decode(base64.urlsafe_b64decode(raw + b"=" * (-len(raw) % 4)))
         except ValueError:
             return None
+
+    async def recognise(self, cookie: str) -> Person:
+        """Whoever holds a cookie; nobody if it is not ours or has become void."""
+        person = self.read(cookie) or NOBODY
+        if not person.account:
+            return person
+        known = self.known.get(person.id) or await self.look_up(person.id)
+        return known if known.generation == person.generation else NOBODY
+
+    async def look_up(self, person: str) -> Person:
+        """An account as it is stored, remembered from now on."""
+        query = select(PEOPLE.c.id, PEOPLE.c.name, PEOPLE.c.generation).where(PEOPLE.c.id == person)
+        rows = await self.store.read(query)
+        if not rows:
+            return NOBODY
+        if len(self.known) >= MOST_KNOWN:
+            self.known.clear()
+        found = Person(rows[0].id, rows[0].name, account=True, generation=rows[0].generation)
+        self.known[person] = found
+        return found
+
+    def forget(self, person: str) -> None:
+        """Look somebody up anew when they come next."""
+        self.known.pop(person, None)
 
     async def register(self, guest: Person, name: str, password: str) -> Person:
         """Make a guest's identity an account, so that it keeps its tables."""
@@ -122,7 +152,32 @@ class People:
             right = await asyncio.to_thread(self.matches, stored, password)
         if found is None or not right:
             raise Refused(401, "wrong-password", "Name and password do not match.")
-        return Person(found.id, found.name, account=True)
+        return Person(found.id, found.name, account=True, generation=found.generation)
+
+    async def change_password(self, person: Person, old: str, new: str) -> Person:
+        """Give an account another password; whoever else is logged in is so no more."""
+        found = await self.find(person.name) if person.account else None
+        if found is None or found.id != person.id:
+            raise Refused(409, "no-account", "Only an account has a password.")
+        async with self.hashing:
+            right = await asyncio.to_thread(self.matches, found.password, old)
+            if not right:
+                raise Refused(403, "wrong-old-password", "That is not your present password.")
+            hashed = await asyncio.to_thread(self.hasher.hash, new)
+        return await self.void_cookies(person, password=hashed)
+
+    async def void_cookies(self, person: Person, **changes: str) -> Person:
+        """Make all cookies of an account void; the person as new cookies name them."""
+        if not person.account:
+            raise Refused(409, "no-account", "Only an account can be logged out everywhere.")
+        change = (
+            update(PEOPLE)
+            .where(PEOPLE.c.id == person.id)
+            .values(generation=PEOPLE.c.generation + 1, **changes)
+        )
+        await self.store.write([change, *self.store.voiding(person.id)])
+        self.store.on_void(person.id)
+        return await self.look_up(person.id)
 
     def matches(self, stored: str, password: str) -> bool:
         """Whether a password is the one that was hashed. For nobody's it takes as long to say no."""
@@ -135,7 +190,7 @@ class People:
 
     async def find(self, name: str) -> PersonRow | None:
         """The account of a name."""
-        query = select(PEOPLE.c.id, PEOPLE.c.name, PEOPLE.c.password).where(
+        query = select(PEOPLE.c.id, PEOPLE.c.name, PEOPLE.c.password, PEOPLE.c.generation).where(
             PEOPLE.c.name_key == name_key(name)
         )
         rows = await self.store.read(query)
@@ -150,7 +205,8 @@ class People:
                 raise Refused(409, "name-taken", "That name is taken.")
             change = update(PEOPLE).where(PEOPLE.c.id == person.id).values(name=name, name_key=name_key(name))
             await self.store.write([change])
-        return Person(person.id, name, person.account)
+            self.forget(person.id)
+        return msgspec.structs.replace(person, name=name)
 
     async def statistics(self, person: Person) -> Statistics:
         """What somebody did so far, game by game."""
@@ -182,3 +238,4 @@ class PersonRow(Struct, frozen=True):
     id: str
     name: str
     password: str
+    generation: int

@@ -65,14 +65,13 @@ class Replays:
 
 def log_entry(table: Table, n: int, eyes: Looking) -> list[dict[str, object]]:
     """What somebody was told with the n-th move."""
-    if eyes == "all":
-        return events_json(table.match.log[n], None, everything=True)
-    return events_json(table.match.log[n], eyes)
+    events = table.whole_log()[n]
+    return events_json(events, None, everything=True) if eyes == "all" else events_json(events, eyes)
 
 
 def log(table: Table, eyes: Looking) -> list[LogEntry]:
     """What somebody was told, move by move."""
-    entries: list[Any] = [{"n": n, "events": log_entry(table, n, eyes)} for n in range(len(table.match.log))]
+    entries: list[Any] = [{"n": n, "events": log_entry(table, n, eyes)} for n in range(table.moves + 1)]
     return [LogEntry(**entry) for entry in entries]
 
 

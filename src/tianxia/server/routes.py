@@ -41,7 +41,9 @@ def services(request: Asking) -> Services:
 
 def somebody(request: Asking) -> Person:
     """Who is asking; anybody without a cookie is nobody."""
-    return services(request).people.read(request.cookies.get(COOKIE, "")) or NOBODY
+    found = request.state["person"]
+    assert isinstance(found, Person)
+    return found
 
 
 def person_of(request: Asking) -> Person:
@@ -120,6 +122,21 @@ async def logout(request: Asking) -> Response[messages.Me]:
     return await greeted(request, services(request).people.guest())
 
 
+@post("/logout/everywhere", status_code=200, summary="Log out on every device and be a new guest")
+async def logout_everywhere(request: Asking) -> Response[messages.Me]:
+    """Make every cookie of an account void, and become a new guest."""
+    await services(request).people.void_cookies(person_of(request))
+    return await greeted(request, services(request).people.guest())
+
+
+@post("/account/password", status_code=200, summary="Change the password")
+async def change_password(request: Asking, data: JSONBody[messages.NewPassword]) -> Response[messages.Me]:
+    """Change an account's password; every other device is logged out."""
+    person = person_of(request)
+    services(request).guesses.check(request.client.host if request.client else "")
+    return await greeted(request, await services(request).people.change_password(person, data.old, data.new))
+
+
 @get("/statistics", summary="What I did so far")
 async def statistics(request: Asking) -> messages.Statistics:
     """Games played, won, best and average."""
@@ -188,7 +205,7 @@ async def tables(
         found = await hub.tables_of(person) if person is not NOBODY else []
     else:
         found = await hub.public_tables("playing" if which == "watch" else "waiting")
-    lines = [live.table.summary(person.id, live.online) for live in found]
+    lines = [live.summary(person) for live in found]
     if which == "open":
         lines = [line for line in lines if any(seat.kind == "open" for seat in line.seats)]
     return sorted(lines, key=lambda line: (not line.my_turn, line.status != "playing", -line.updated))
@@ -307,6 +324,8 @@ ROUTES = Router(
         register,
         login,
         logout,
+        logout_everywhere,
+        change_password,
         statistics,
         games,
         levels,

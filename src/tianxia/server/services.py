@@ -26,6 +26,7 @@ class Services:
         self.store = open_store(settings.database)
         self.hub = Hub(settings, self.store)
         self.people = People(self.store, settings.key())
+        self.store.on_void = self.void
         self.replays = Replays()
         scale = settings.limits
         self.by_address = Limits(REQUESTS_A_SECOND, REQUESTS_AT_ONCE, scale)
@@ -37,6 +38,11 @@ class Services:
         """Open the store and go on where games were left."""
         await self.store.start()
         await self.hub.start()
+
+    def void(self, person: str) -> None:
+        """Somebody's cookies have become void: ask who is there, and end what they look at."""
+        self.people.forget(person)
+        self.hub.show_out(person)
 
     async def stop(self) -> None:
         """Stop bots and close the store."""

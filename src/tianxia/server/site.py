@@ -14,12 +14,13 @@ from tianxia.server.faults import Refused
 from tianxia.server.live import attend
 from tianxia.server.messages import Fault
 from tianxia.server.openapi import Methods
-from tianxia.server.people import COOKIE, NOBODY
+from tianxia.server.people import COOKIE
 from tianxia.server.static import Client
 
 if TYPE_CHECKING:
     from litestar import Litestar
 
+    from tianxia.server.people import Person
     from tianxia.server.services import Services
 
 LOG: Final = logging.getLogger("tianxia")
@@ -62,6 +63,7 @@ class Site:
             if path.startswith("/api/"):
                 self.services.by_address.check(address(scope))
                 safety.check_unsafe(scope["method"], headers)
+                scope.setdefault("state", {})["person"] = await self.whoever(headers)
         except Refused as error:
             await answer(send, error.status, [JSON], fault_body(error))
             return
@@ -79,6 +81,10 @@ class Site:
         else:
             await answer(send, 405, [(b"allow", b"GET, HEAD")], b"")
 
+    async def whoever(self, headers: list[tuple[bytes, bytes]]) -> Person:
+        """Who is asking; anybody without a cookie is nobody."""
+        return await self.services.people.recognise(safety.cookie(headers, COOKIE) or "")
+
     # WebSocket ------------------------------------------------------------------------------------
 
     async def websocket(self, scope: Any, receive: Any, send: Any) -> None:
@@ -92,7 +98,7 @@ class Site:
             safety.check_host(headers, self.hosts)
             safety.check_origin(headers)
             self.services.by_address.check(address(scope))
-            person = self.services.people.read(safety.cookie(headers, COOKIE) or "") or NOBODY
+            person = await self.whoever(headers)
             live = await self.services.hub.table(found[1])
             if not live.table.may_watch(person.id):
                 raise Refused(403, "not-watchable", "This table is not open to spectators.")

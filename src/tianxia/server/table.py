@@ -5,12 +5,12 @@ Everything a client may see is made here, through the kernel's views, once for e
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, cast
 
 import msgspec
 from msgspec import UNSET, Raw
 
-from tianxia.kernel import Edition, Game, Match, Record, Setup, commitment
+from tianxia.kernel import BadRecord, Edition, Game, Match, Record, Setup, commitment
 from tianxia.kernel.state import EVERYONE
 from tianxia.server.clocks import Clocks
 from tianxia.server.messages import (
@@ -22,21 +22,24 @@ from tianxia.server.messages import (
     TableInfo,
     TableSummary,
     Undone,
-    Update,
     WholeTable,
 )
 from tianxia.server.seating import PLACE
+from tianxia.server.snapshots import Snapshot, entry, packed, unpacked
 
 if TYPE_CHECKING:
-    from collections.abc import Collection
+    from collections.abc import Collection, Sequence
 
-    from tianxia.kernel import Event
+    from tianxia.kernel import Event, Step
+    from tianxia.server.messages import Choice
     from tianxia.server.seating import Agreement, Place
     from tianxia.server.store import Row
 
 ENCODER = msgspec.json.Encoder()
-MADE: Final[dict[tuple[Game, int, int], Raw]] = {}
+MADE: Final[dict[tuple[Game, int, int], bytes]] = {}
 """Moves, encoded. There are as many as the games' vocabularies hold."""
+
+UPDATE: Final = b'{"type":"update","version":%d,"n":%d,"move":%b,"events":%b,"view":%b,"undo":%b,"clocks":%b}'
 
 Eyes = int | None
 """A seat, or a spectator."""
@@ -67,8 +70,12 @@ class Table:
         host: str,
         watchable: bool,
         created: float,
+        outages: Sequence[tuple[float, float]] = (),
     ) -> None:
         self.id = table_id
+        self.game = game
+        self.secretive = game.facts.hidden or game.facts.simultaneous
+        """Whether moves themselves may be secret."""
         self.agreement = agreement
         self.name = name
         self.host = host
@@ -86,22 +93,24 @@ class Table:
         """Whether chance had a say in the last move; then it cannot be taken back."""
         self.asked = 0
         """The version at which the present question was put: posts on an older one are stale."""
-        self.clocks = Clocks(agreement.pace, agreement.seats)
-        self._views: dict[Eyes, Raw] = {}
-        self._told: tuple[int, Raw, Raw | None] | None = None
+        self.clocks = Clocks(agreement.pace, agreement.seats, outages)
+        self._views: dict[Eyes, bytes] = {}
+        self._told: tuple[int, bytes, bytes | None] | None = None
         self._logs: dict[Eyes, list[bytes]] = {}
+        self._before: list[Raw] = []
+        """What was told before the match's own log begins: of a table that a snapshot gave us."""
         self.settle(created)
 
     # What happened --------------------------------------------------------------------------------
 
-    def apply(self, row: Row) -> None:
-        """Let a row of the log happen."""
-        self.follow(row)
+    def apply(self, row: Row, step: Step | None = None) -> None:
+        """Let a row of the log happen; of a move that was foreseen, `step` is what it leads to."""
+        self.follow(row, step)
         self.settle(self.updated)
 
     def replay(self, rows: list[Row]) -> None:
         """Let many rows happen, of which only the last will be seen."""
-        if self.clocks.used or self.game.facts.simultaneous:
+        if self.version or self.clocks.used or self.game.facts.simultaneous:
             for row in rows:
                 self.apply(row)
         elif rows:
@@ -123,32 +132,66 @@ class Table:
                 self.asked = row.seq
             elif row.kind == "seat":
                 self.places[row.seat] = PLACE.decode(row.body)
-        self.match = self.replayed(moves)
+        self.fold(moves)
         self.chance_spoke = bool(moves) and self.match.undo_point(moves[-1][0]) == len(moves)
 
-    def replayed(self, moves: list[tuple[int, int]]) -> Match:
-        """The match with other moves."""
+    def fold(self, moves: list[tuple[int, int]]) -> None:
+        """Play the match again from the first move, with these."""
         record = Record(self.match.record.setup, self.match.record.seed, self.match.record.commitment)
         record.moves = moves
-        return Match(record)
+        self.match = Match(record)
+        self._before = []
+        self._logs.clear()
 
-    def follow(self, row: Row) -> None:
+    def snapshot(self) -> Snapshot:
+        """The table as it is, to `resume` it without its log."""
+        return Snapshot(
+            version=self.version,
+            updated=self.updated,
+            asked=self.asked,
+            chance_spoke=self.chance_spoke,
+            places=self.places,
+            left=self.clocks.left,
+            running=self.clocks.running,
+            since=self.clocks.since,
+            moves=self.match.record.moves,
+            match=Raw(ENCODER.encode(self.match.dump())),
+            log=packed(self._before, self.first_told, self.match.log),
+        )
+
+    def resume(self, kept: Snapshot) -> None:
+        """Go on from a snapshot of this table; raises whatever is wrong with it, and is of no use then."""
+        self.match.resume(kept.moves, msgspec.json.decode(kept.match))
+        if ENCODER.encode(self.match.dump()) != bytes(kept.match):
+            raise BadRecord("The position does not come back as it was.")
+        self.places = kept.places
+        self.clocks.left, self.clocks.running, self.clocks.since = kept.left, kept.running, kept.since
+        self.asked, self.chance_spoke = kept.asked, kept.chance_spoke
+        self.version, self.updated = kept.version, kept.updated
+        self._before = kept.log
+        self.settle(self.updated)
+
+    def follow(self, row: Row, step: Step | None) -> None:
         """Do what a row says."""
         assert row.seq == self.version + 1, (self.id, row.seq, self.version)
         match = self.match
         if row.kind == "move":
             drawn = match.state.chance.drawn
             together = match.state.acting if self.game.facts.simultaneous else []
-            match.play(row.seat, self.game.moves.parse(row.body))
+            if step is not None:
+                match.take(step)
+            else:
+                match.play(row.seat, self.game.moves.parse(row.body))
             self.chance_spoke = match.state.chance.drawn != drawn
-            # Answering one question together, nobody's answer makes another's stale.
-            together = [seat for seat in together if seat != row.seat]
-            if not together or match.state.acting != together:
+            # Answering one question together, nobody's answer makes another's stale; nor does a part of one,
+            # nor one that takes the place of another.
+            others = [seat for seat in together if seat != row.seat]
+            if not others or [seat for seat in match.state.acting if seat != row.seat] != others:
                 self.asked = row.seq
         elif row.kind == "undo":
-            self.match = self.replayed(match.record.moves[: int(row.body)])
-            self._logs.clear()
-            self.chance_spoke = self.match.undo_point(row.seat) == self.moves
+            self.fold(match.record.moves[: int(row.body)])
+            left = self.match.record.moves
+            self.chance_spoke = bool(left) and self.match.undo_point(left[-1][0]) == len(left)
             self.asked = row.seq
         elif row.kind == "seat":
             self.places[row.seat] = PLACE.decode(row.body)
@@ -163,18 +206,15 @@ class Table:
             self.status = "archive"
         elif self.match.state.over:
             self.status = "over"
+        elif any(place.vacant for place in self.places):
+            self.status = "waiting"
         else:
-            self.status = "waiting" if any(place.vacant for place in self.places) else "playing"
+            self.status = "playing"
         self.acting = self.match.state.acting if self.status == "playing" else []
         if self.clocks.used:
             self.clocks.turn(now, [seat for seat in self.acting if self.places[seat].kind == "person"])
 
     # What is so -----------------------------------------------------------------------------------
-
-    @property
-    def game(self) -> Game:
-        """The game that is played."""
-        return self.match.record.setup.game
 
     @property
     def seed(self) -> str:
@@ -191,12 +231,6 @@ class Table:
     def finished(self) -> bool:
         """Whether everything may be known: the game is over, or was brought here as a record."""
         return self.agreement.archive or self.match.state.over
-
-    @property
-    def secretive(self) -> bool:
-        """Whether moves themselves may be secret."""
-        facts = self.game.facts
-        return facts.hidden or facts.simultaneous
 
     def seats_of(self, person: str) -> list[int]:
         """The seats a person plays."""
@@ -231,36 +265,49 @@ class Table:
 
     # What clients see -----------------------------------------------------------------------------
 
-    def view(self, eyes: Eyes) -> Raw:
+    def view(self, eyes: Eyes) -> bytes:
         """The view, encoded once for each version."""
         found = self._views.get(eyes)
         if found is None:
-            found = self._views[eyes] = Raw(ENCODER.encode(self.match.state.view(eyes)))
+            found = self._views[eyes] = ENCODER.encode(self.match.state.view(eyes))
         return found
 
     def log(self, eyes: Eyes) -> Raw:
         """Everything somebody was told, move by move."""
-        parts = self._logs.setdefault(eyes, [])
-        for n in range(len(parts), len(self.match.log)):
-            parts.append(ENCODER.encode({"n": n, "events": events_json(self.match.log[n], eyes)}))
+        if eyes not in self._logs:
+            self._logs[eyes] = list(unpacked(self._before, eyes))
+        parts, first = self._logs[eyes], self.first_told
+        for n in range(len(parts) - len(self._before), len(self.match.log)):
+            parts.append(entry(first + n, events_json(self.match.log[n], eyes)))
         return Raw(b"[" + b",".join(parts) + b"]")
 
-    def told(self) -> tuple[int, Raw, Raw | None]:
+    @property
+    def first_told(self) -> int:
+        """The first move whose news are in the match's own log; before it there are those of a snapshot."""
+        return self.moves + 1 - len(self.match.log)
+
+    def whole_log(self) -> list[list[Event]]:
+        """What every move told, the set-up first; where only the end is in memory, the game is folded."""
+        if self._before:
+            self.fold(self.match.record.moves)
+        return self.match.log
+
+    def told(self) -> tuple[int, bytes, bytes | None]:
         """Who made the last move, which, and what happened if all may see the same; encoded once."""
         if self._told is None:
             seat, move = self.match.record.moves[-1]
             events = self.match.log[-1]
             public = all(event.audience == EVERYONE for event in events)
-            shared = Raw(ENCODER.encode(events_json(events, None))) if public else None
+            shared = ENCODER.encode(events_json(events, None)) if public else None
             self._told = (seat, self.made_once(seat, move), shared)
         return self._told
 
-    def made_once(self, seat: int, move: int) -> Raw:
+    def made_once(self, seat: int, move: int) -> bytes:
         """A move as clients read it, encoded once for all tables."""
         key = (self.game, seat, move)
         found = MADE.get(key)
         if found is None:
-            found = MADE[key] = Raw(ENCODER.encode(self.made(seat, move)))
+            found = MADE[key] = ENCODER.encode(self.made(seat, move))
         return found
 
     def made(self, seat: int, move: int) -> MadeMove:
@@ -275,19 +322,18 @@ class Table:
         )
 
     def update(self, eyes: Eyes, now: float) -> bytes:
-        """The message that tells of the last move."""
+        """The message that tells of the last move: an `Update`, put together from what is encoded already."""
         seat, move, events = self.told()
-        message = Update(
-            version=self.version,
-            n=self.moves,
+        return UPDATE % (
+            self.version,
+            len(self.match.record.moves),
             # Others learn from the events what they may know of a secret move.
-            move=move if eyes == seat or not self.secretive else None,  # type: ignore[arg-type]
-            events=events if events is not None else events_json(self.match.log[-1], eyes),  # type: ignore[arg-type]
-            view=self.view(eyes),  # type: ignore[arg-type]
-            undo=self.can_undo(eyes),
-            clocks=self.clocks.shown(now),
+            move if eyes == seat or not self.secretive else b"null",
+            events if events is not None else ENCODER.encode(events_json(self.match.log[-1], eyes)),
+            self.view(eyes),
+            b"true" if eyes == seat and self.can_undo(eyes) else b"false",
+            ENCODER.encode(self.clocks.shown(now)) if self.clocks.used else b"null",
         )
-        return ENCODER.encode(message)
 
     def whole(
         self,
@@ -303,7 +349,7 @@ class Table:
             "version": self.version,
             "info": self.info(person, online, watching, now),
             "eyes": eyes,
-            "view": self.view(eyes),
+            "view": Raw(self.view(eyes)),
             "undo": self.can_undo(eyes),
             "log": self.log(eyes),
             "chat": chat,
@@ -316,7 +362,7 @@ class Table:
             "version": self.version,
             "info": self.info(person, online, watching, now),
             "eyes": eyes,
-            "view": self.view(eyes),
+            "view": Raw(self.view(eyes)),
             "undo": self.can_undo(eyes),
             "log": self.log(eyes),
         }
@@ -334,7 +380,7 @@ class Table:
             id=self.id,
             name=self.name,
             game=self.game.key,
-            options=dict(record.setup.options),
+            options=cast("dict[str, Choice]", record.setup.options),
             edition=record.setup.edition_name,
             rules_version=self.game.rules_version,
             seats=[self.seat_info(place, person, online) for place in self.places],
@@ -362,11 +408,12 @@ class Table:
             mine=bool(person) and place.person == person,
             online=place.kind == "bot" or place.person in online,
             resigned=place.resigned,
+            flagged=place.flagged or place.why == "flag",
             level=place.level if place.kind == "bot" else UNSET,
             invite=place.invite if place.invite and self.host == person else UNSET,
         )
 
-    def summary(self, person: str, online: Collection[str]) -> TableSummary:
+    def summary(self, person: str, online: Collection[str], watching: int, now: float) -> TableSummary:
         """A line in a list of tables."""
         mine = self.seats_of(person)
         return TableSummary(
@@ -381,7 +428,9 @@ class Table:
             scores=self.match.state.scores,
             ranking=self.match.state.ranking if self.match.state.over else None,
             pace=self.agreement.pace,
+            clocks=self.clocks.shown(now),
             host=self.host == person,
+            spectators=watching,
             created=self.created,
             updated=self.updated,
         )

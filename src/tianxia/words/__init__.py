@@ -7,7 +7,8 @@ catalogues can be played all the same.
 
 The families of keys are `move-<kind>`, `news-<kind>` (an event, for the log), `ask-<question>`,
 `option-<name>` with `option-<name>-<choice>`, `effect-<thing>`, `help-<topic>`, and `<domain>-<token>`
-for the things of a game. Refusals have the keys their rules gave them.
+for the things of a game. Refusals have the keys their rules gave them. `automaton` is the name of an
+opponent whom the rules play, if a game has one.
 
 A value that is a thing of a domain arrives in a message as its word, and with it whatever other
 forms its message keeps as attributes: `person-monk = mnich` with `.acc = mnicha` gives a sentence
@@ -21,7 +22,7 @@ import os
 import re
 from typing import TYPE_CHECKING, Final
 
-from tianxia.kernel import LETTERS, SYSTEM, TianxiaError
+from tianxia.kernel import AUTOMATON, LETTERS, SYSTEM, TianxiaError
 from tianxia.words.catalogue import catalogue
 
 if TYPE_CHECKING:
@@ -46,7 +47,7 @@ FALLBACK: Final = "en"
 SHAPES: Final = "●■▲◆✚★▼◉◈✦"
 """Seats have a letter and a shape, always together; colour only comes on top."""
 
-SEATS: Final = ("seat", "acting")
+SEATS: Final = ("seat", "acting", "rivals")
 """The values that name seats by their number."""
 
 FAMILIES: Final = ("move", "news", "ask", "option", "effect", "help")
@@ -98,7 +99,10 @@ class Words:
     def news(self, event: Event) -> str:
         """An event as a line of the log."""
         fields = self.fields.get(event.kind, {})
-        arguments = {} if event.seat == SYSTEM else self.spoken("seat", "", event.seat)
+        if event.seat == AUTOMATON:
+            arguments: dict[str, object] = {"seat": self.format("automaton", {})}
+        else:
+            arguments = {} if event.seat == SYSTEM else self.spoken("seat", "", event.seat)
         for name, value in event.values.items():
             domain = fields.get(name)
             arguments.update(self.spoken(name, "" if domain is None else domain.name, value))

@@ -1,19 +1,36 @@
 // The boards, by the key of their game; each is loaded when it is first played. Any other game gets the generic one.
 
 import type { Component } from "svelte";
-import type { BoardProps, HeaderProps, Icon, StripProps } from "../lib/types";
+import type { IconName } from "../parts/Icon.svelte";
+import type { BoardProps, HeaderProps, Icon, SheetProps, StripProps } from "../lib/types";
+
+export interface BoardTab {
+  key: string;
+  icon: IconName;
+  word: string;
+}
 
 export interface GameDrawing {
   Board: Component<BoardProps>;
   Strip: Component<StripProps>;
   /** Where in the game we are, for the bar. */
   Header?: Component<HeaderProps>;
+  /** On a phone: what stands at the thumb around or instead of the list of moves. */
+  Sheet?: Component<SheetProps>;
+  /** The board shows the players itself, and takes their column on a wide page. */
+  wide?: boolean;
   /** The symbol of a thing, for the list of moves. */
   icon?: (ref: string) => Icon | null;
+  /** Parts of the board that have tabs of their own on a phone, named in the game's words. */
+  tabs?: BoardTab[];
+  /** The board can show any player's things: their strip then leads to them. */
+  looks?: boolean;
 }
 
 const drawings: Record<string, () => Promise<GameDrawing>> = {
+  china: () => import("./china"),
   dragon: () => import("./dragon"),
+  kingdom: () => import("./kingdom"),
 };
 
 const generic = (): Promise<GameDrawing> => import("./generic");

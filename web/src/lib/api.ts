@@ -1,15 +1,13 @@
-// Calls to the server. A failure is an ApiError with the server's own key.
+// Calls to the server, each checked against its published description. A failure is an ApiError with the server's own key.
 
-import type {
-  GameInfo, Json, Level, LogEntry, Me, Moment, NewTable, Statistics, TableInfo, TableSummary, Verified,
-} from "./types";
+import type { Fault, NewTable, paths } from "./wire";
 
 export class ApiError extends Error {
   constructor(
     readonly status: number,
     readonly key: string,
     message: string,
-    readonly values: Record<string, Json> = {},
+    readonly values: Record<string, unknown> = {},
   ) {
     super(message);
   }
@@ -30,49 +28,70 @@ export async function request(method: string, path: string, body?: unknown): Pro
     throw new ApiError(0, "unreachable", "");
   }
   if (response.ok) return response;
-  let key = "failed";
-  let message = "";
-  let values = {};
+  let told: Partial<Fault> = {};
   try {
-    const told = (await response.json()) as { error?: string; message?: string; values?: Record<string, Json> };
-    key = told.error ?? key;
-    message = told.message ?? message;
-    values = told.values ?? values;
+    told = (await response.json()) as Partial<Fault>;
   } catch {
     // Not our server's own answer (a proxy's page, say): the status must do.
   }
-  throw new ApiError(response.status, key, message, values);
+  throw new ApiError(response.status, told.error ?? "failed", told.message ?? "", told.values ?? {});
 }
 
-async function json<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const response = await request(method, path, body);
-  const text = await response.text();
-  return (text ? JSON.parse(text) : null) as T;
+// ---- What the description says of a call -------------------------------------------------------
+
+type Method = "get" | "post" | "patch";
+type Call<P extends keyof paths, M extends Method> = Exclude<paths[P][M], undefined>;
+type Described = { parameters: { path?: unknown; query?: unknown }; requestBody?: unknown; responses: object };
+type Json<C> = C extends { content: { "application/json": infer T } } ? T : undefined;
+type Answer<C> = C extends Described ? Json<C["responses"][keyof C["responses"] & (200 | 201)]> : never;
+type Given<C> = C extends Described
+  ? (C["parameters"]["path"] extends object ? { path: C["parameters"]["path"] } : object) &
+      (C["parameters"]["query"] extends object | undefined ? { query?: NonNullable<C["parameters"]["query"]> } : object) &
+      (C["requestBody"] extends object ? { body: Json<C["requestBody"]> } : object)
+  : never;
+
+interface Parts {
+  path?: Record<string, string | number>;
+  query?: Record<string, string>;
+  body?: unknown;
 }
 
-const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
+async function call<M extends Method, P extends keyof paths>(method: M, path: P, given: Given<Call<P, M>>): Promise<Answer<Call<P, M>>> {
+  const parts = given as Parts;
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(parts.path?.[name] ?? ""));
+  const query = new URLSearchParams(parts.query).toString();
+  const body = parts.body ?? (method === "get" ? undefined : {});
+  const response = await request(method.toUpperCase(), query ? `${filled}?${query}` : filled, body);
+  return (await response.json()) as Answer<Call<P, M>>;
+}
+
+type List = "mine" | "watch" | "open";
 
 export const api = {
-  me: () => json<Me>("GET", "/api/me"),
-  rename: (name: string) => json<Me>("PATCH", "/api/me", { name }),
-  register: (name: string, password: string) => json<Me>("POST", "/api/account", { name, password }),
-  login: (name: string, password: string) => json<Me>("POST", "/api/login", { name, password }),
-  logout: () => json<Me | null>("POST", "/api/logout", {}),
-  statistics: () => json<Statistics>("GET", "/api/statistics"),
-  games: () => json<GameInfo[]>("GET", "/api/games"),
-  levels: () => json<Level[]>("GET", "/api/levels"),
+  me: () => call("get", "/api/me", {}),
+  rename: (name: string) => call("patch", "/api/me", { body: { name } }),
+  register: (name: string, password: string) => call("post", "/api/account", { body: { name, password } }),
+  login: (name: string, password: string) => call("post", "/api/login", { body: { name, password } }),
+  logout: () => call("post", "/api/logout", {}),
+  logoutEverywhere: () => call("post", "/api/logout/everywhere", {}),
+  changePassword: (old: string, changed: string) => call("post", "/api/account/password", { body: { old, new: changed } }),
+  statistics: () => call("get", "/api/statistics", {}),
+  games: () => call("get", "/api/games", {}),
+  levels: () => call("get", "/api/levels", {}),
   words: async (language: string, game: string) =>
     (await request("GET", `/api/words/${language}/${encodeURIComponent(game)}`)).text(),
-  open: (wanted: NewTable) => json<TableInfo>("POST", "/api/tables", wanted),
-  tables: (list: "mine" | "watch") => json<TableSummary[]>("GET", `/api/tables?list=${list}`),
-  table: (id: string) => json<TableInfo>("GET", table(id)),
-  join: (id: string, how: { seat?: number; invite?: string }) => json<TableInfo>("POST", `${table(id)}/join`, how),
-  bot: (id: string, seat: number, level: string) => json<TableInfo>("POST", `${table(id)}/seats/${seat}/bot`, { level }),
-  take: (id: string, seat: number) => json<TableInfo>("POST", `${table(id)}/seats/${seat}/take`, {}),
-  resign: (id: string, seat: number) => json<TableInfo>("POST", `${table(id)}/seats/${seat}/resign`, {}),
-  record: async (id: string) => (await request("GET", `${table(id)}/record`)).text(),
-  importRecord: (text: string) => json<TableInfo>("POST", "/api/records", text),
-  at: (id: string, n: number, eyes: string) => json<Moment>("GET", `${table(id)}/at/${n}?eyes=${eyes}`),
-  log: (id: string, eyes: string) => json<LogEntry[]>("GET", `${table(id)}/log?eyes=${eyes}`),
-  verify: (id: string) => json<Verified>("POST", `${table(id)}/verify`, {}),
+  open: (body: NewTable) => call("post", "/api/tables", { body }),
+  tables: (list: List) => call("get", "/api/tables", { query: { list } }),
+  table: (table: string) => call("get", "/api/tables/{table}", { path: { table } }),
+  join: (table: string, body: { seat?: number; invite?: string }) => call("post", "/api/tables/{table}/join", { path: { table }, body }),
+  bot: (table: string, seat: number, level: "easy" | "normal" | "hard") =>
+    call("post", "/api/tables/{table}/seats/{seat}/bot", { path: { table, seat }, body: { level } }),
+  take: (table: string, seat: number) => call("post", "/api/tables/{table}/seats/{seat}/take", { path: { table, seat } }),
+  resign: (table: string, seat: number) => call("post", "/api/tables/{table}/seats/{seat}/resign", { path: { table, seat } }),
+  record: async (id: string) => (await request("GET", `/api/tables/${encodeURIComponent(id)}/record`)).text(),
+  /** A record travels as the text it was saved as. */
+  importRecord: async (text: string) => (await (await request("POST", "/api/records", text)).json()) as Answer<Call<"/api/records", "post">>,
+  at: (table: string, n: number, eyes: string) => call("get", "/api/tables/{table}/at/{n}", { path: { table, n }, query: { eyes } }),
+  log: (table: string, eyes: string) => call("get", "/api/tables/{table}/log", { path: { table }, query: { eyes } }),
+  verify: (table: string) => call("post", "/api/tables/{table}/verify", { path: { table } }),
 };

@@ -1,10 +1,10 @@
 // Messages of one language and one game, said as the server's own `tianxia.words` says them.
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import type { GameEvent, Json, Message, MoveCard } from "./types";
+import type { GameEvent, Message, MoveCard } from "./types";
 
 const FAMILIES = ["move", "news", "ask", "option", "effect", "help"];
-const SEATS = ["seat", "acting"];
+const SEATS = ["seat", "acting", "rivals"];
 const LETTERS = "ABCDEFGHIJ";
 
 /** Seats are put into sentences as these marks, which the page replaces by a name or a tag. */
@@ -78,7 +78,7 @@ export class Catalogue {
   /** A message with things as tokens: `say("board-group", { group: 2 })`. */
   say(key: string, values: Record<string, unknown> = {}): string {
     const spoken: Record<string, unknown> = key.startsWith("help-") ? { ...this.figures } : {};
-    for (const [name, value] of Object.entries(values)) Object.assign(spoken, this.spoken(name, value as Json));
+    for (const [name, value] of Object.entries(values)) Object.assign(spoken, this.spoken(name, value));
     return this.format(key, spoken);
   }
 
@@ -105,7 +105,7 @@ export class Catalogue {
   }
 
   /** A value as messages receive it: seats by a mark, things of a domain by their words and other forms. */
-  private spoken(name: string, value: Json): Record<string, unknown> {
+  private spoken(name: string, value: unknown): Record<string, unknown> {
     if (SEATS.includes(name)) return { [name]: this.marks(value) };
     if (typeof value !== "string") return { [name]: value };
     const domain = this.domainOf(name, value);
@@ -145,7 +145,7 @@ export class Catalogue {
     return last ? [...last._messages.keys()].filter((key) => key.startsWith(`${family}-`)) : [];
   }
 
-  private marks(seats: Json): string {
+  private marks(seats: unknown): string {
     const marked = (Array.isArray(seats) ? seats : [seats]).map((seat) => `${OPEN}${String(seat)}${CLOSE}`);
     const last = marked.pop() ?? "";
     return marked.length && this.has("list") ? this.format("list", { first: marked.join(", "), last }) : [...marked, last].join(", ");

@@ -1,7 +1,7 @@
 // The list of moves in groups, derived from the view alone: by where things lie on the table
 // (`table.groups[2].cards` holds the card of the move), else by kind, else by the first argument.
 
-import type { Json, MoveCard, View } from "./types";
+import type { MoveCard, View } from "./types";
 
 export interface MoveGroup<M> {
   key: string;
@@ -50,35 +50,45 @@ export function grouped<M extends MoveCard>(view: View, moves: readonly M[]): Mo
   return merged(found);
 }
 
-/** Kinds with a single move each need no headings of their own. */
+const MANY = 4;
+
+/** Kinds with a single move each need no headings of their own, nor do many things with a single move each. */
 function merged<M>(groups: MoveGroup<M>[]): MoveGroup<M>[] {
-  const single = groups.filter((group) => group.by === "kind" && group.moves.length === 1);
+  const named = groups.filter((group) => group.by === "argument");
+  const apart = named.length < MANY || named.some((group) => group.moves.length > 1);
+  const single = groups.filter((group) => (group.by === "kind" || (group.by === "argument" && !apart)) && group.moves.length === 1);
   if (single.length < 2 && !(single.length === 1 && groups.length === 1)) return groups;
   const rest = groups.filter((group) => !single.includes(group));
   const moves = single.flatMap((group) => group.moves);
   return [...rest, { key: "all", by: "all", name: "", number: 0, seats: [], moves }];
 }
 
-/** Where the thing a move names lies: an item of a list on the table that holds it in a list of its own. */
+/** Where the thing a move names lies: the one item of a list on the table that holds it in a list of its own. */
 function placeOf(view: View, move: MoveCard): Place | null {
   for (const [domain, token] of Object.entries(move.arguments)) {
     for (const [name, list] of Object.entries(view.table)) {
       if (!Array.isArray(list) || list.length < 2) continue;
       const index = list.findIndex((item) => holds(item, `${domain}s`, token));
-      if (index >= 0) return { name: singular(name), number: index + 1, seats: seatsIn(list[index] ?? null, view.seats) };
+      if (list.some((item, other) => other > index && holds(item, `${domain}s`, token))) continue; // named, not lying there
+      if (index >= 0) return { name: singular(name), number: index + 1, seats: seatsIn(list[index], view.seats) };
     }
   }
   return null;
 }
 
-function holds(item: Json, field: string, token: string): boolean {
-  if (!item || typeof item !== "object" || Array.isArray(item)) return false;
+/** Whether something of a picture has named parts. */
+export function isRecord(item: unknown): item is Record<string, unknown> {
+  return typeof item === "object" && item !== null && !Array.isArray(item);
+}
+
+function holds(item: unknown, field: string, token: string): boolean {
+  if (!isRecord(item)) return false;
   const list = item[field];
   return Array.isArray(list) && list.includes(token);
 }
 
-function seatsIn(item: Json, seats: number): number[] {
-  if (!item || typeof item !== "object" || Array.isArray(item)) return [];
+function seatsIn(item: unknown, seats: number): number[] {
+  if (!isRecord(item)) return [];
   for (const value of Object.values(item)) {
     if (Array.isArray(value) && value.length && value.every((one) => typeof one === "number" && one < seats)) {
       return value as number[];

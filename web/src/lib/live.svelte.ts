@@ -2,7 +2,7 @@
 
 import { api, ApiError } from "./api";
 import { reduce, type Table } from "./protocol";
-import type { ClientMessage, Refusal, ServerMessage } from "./types";
+import type { ClientMessage, Refusal, ServerMessage, TableInfo } from "./types";
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 15_000;
@@ -18,12 +18,16 @@ export class Live {
   failure = $state.raw<ApiError | null>(null);
   /** The server will not let us in; trying again is of no use. */
   closed = $state(false);
+  /** A table that we may not watch, but perhaps sit down at. */
+  outside = $state.raw<TableInfo | null>(null);
 
   #socket: WebSocket | null = null;
   #wait = FIRST_WAIT;
   #timers: { retry?: ReturnType<typeof setTimeout>; ping?: ReturnType<typeof setInterval>; answer?: ReturnType<typeof setTimeout> } = {};
   #done = false;
   #eyes: number | null | undefined = undefined;
+  /** Something was heard since we last asked whether the server is there. */
+  #heard = true;
 
   constructor(readonly id: string) {
     this.#connect();
@@ -70,14 +74,24 @@ export class Live {
     this.failure = null;
     this.#send(message);
     clearTimeout(this.#timers.answer);
-    this.#timers.answer = setTimeout(() => {
-      this.pending = false;
-      this.resync();
-    }, ANSWER);
+    this.#timers.answer = setTimeout(() => this.#giveUp(), ANSWER);
   }
 
   #send(message: ClientMessage): void {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  }
+
+  /** We may sit at the table now. */
+  enter(): void {
+    this.closed = false;
+    this.#now();
+  }
+
+  /** The connection has gone silent without a word: another one will tell us everything. */
+  #giveUp(): void {
+    const silent = this.#socket;
+    this.#lost();
+    silent?.close();
   }
 
   #now = (): void => {
@@ -96,31 +110,47 @@ export class Live {
       this.connected = true;
       this.#wait = FIRST_WAIT;
       clearInterval(this.#timers.ping);
-      this.#timers.ping = setInterval(() => this.#send({ type: "ping" }), PING);
+      this.#heard = true;
+      this.#timers.ping = setInterval(() => {
+        if (!this.#heard) return this.#giveUp();
+        this.#heard = false;
+        this.#send({ type: "ping" });
+      }, PING);
       if (this.#eyes !== undefined) this.#send({ type: "eyes", seat: this.#eyes });
     };
-    socket.onmessage = (event: MessageEvent<string>) => this.#receive(JSON.parse(event.data) as ServerMessage);
-    socket.onclose = () => {
+    socket.onmessage = (event: MessageEvent<string>) => {
       if (this.#socket !== socket) return;
-      this.connected = false;
-      this.pending = false;
-      clearInterval(this.#timers.ping);
-      if (this.#done) return;
-      if (!this.table) void this.#ask();
-      this.#timers.retry = setTimeout(() => this.#connect(), this.#wait * (0.7 + Math.random() * 0.6));
-      this.#wait = Math.min(this.#wait * 1.8, LONGEST_WAIT);
+      this.#heard = true;
+      this.#receive(JSON.parse(event.data) as ServerMessage);
     };
+    socket.onclose = () => {
+      if (this.#socket === socket) this.#lost();
+    };
+  }
+
+  #lost(): void {
+    this.#socket = null;
+    this.connected = false;
+    this.pending = false;
+    clearInterval(this.#timers.ping);
+    clearTimeout(this.#timers.answer);
+    if (this.#done) return;
+    if (!this.table) void this.#ask();
+    clearTimeout(this.#timers.retry);
+    this.#timers.retry = setTimeout(() => this.#connect(), this.#wait * (0.7 + Math.random() * 0.6));
+    this.#wait = Math.min(this.#wait * 1.8, LONGEST_WAIT);
   }
 
   /** A refused socket does not say why; a plain call does. */
   async #ask(): Promise<void> {
     try {
-      await api.table(this.id);
+      this.outside = await api.table(this.id);
+      if (this.outside.watchable || this.outside.host || this.outside.seats.some((seat) => seat.mine)) return;
     } catch (error) {
       if (!(error instanceof ApiError) || ![401, 403, 404].includes(error.status)) return;
-      this.closed = true;
-      clearTimeout(this.#timers.retry);
     }
+    this.closed = true;
+    clearTimeout(this.#timers.retry);
   }
 
   #receive(message: ServerMessage): void {

@@ -1,8 +1,9 @@
-// How wide the page is, in the three steps of the layout.
+// How wide the page is, in the steps of the layout: a phone; too narrow for a column of moves; too narrow for two columns.
 
 class Media {
   phone = $state(false);
   narrow = $state(false);
+  medium = $state(false);
 
   constructor() {
     const watch = (query: string, set: (matches: boolean) => void) => {
@@ -12,6 +13,7 @@ class Media {
     };
     watch("(max-width: 700px)", (matches) => (this.phone = matches));
     watch("(max-width: 1099px)", (matches) => (this.narrow = matches));
+    watch("(max-width: 1399px)", (matches) => (this.medium = matches));
   }
 }
 

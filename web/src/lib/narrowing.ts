@@ -22,13 +22,16 @@ export type Picked =
   | { outcome: "back"; chosen: string[] }
   | { outcome: "refused"; why: Refusal | null };
 
-/** What a click on an element leads to. A click that does not go on from what is chosen starts anew. */
+/** What a click on an element leads to. A click that does not go on from what is chosen starts anew; a second
+ *  click on what is chosen plays the move that concerns nothing else, where there is one, and else takes it back. */
 export function pick(
   moves: readonly Move[],
   refused: readonly RefusedMove[],
   chosen: readonly string[],
   ref: string,
 ): Picked {
+  const complete = remaining(moves, chosen).filter((move) => move.refs.every((one) => chosen.includes(one)));
+  if (chosen.includes(ref) && complete[0] && complete.length === 1) return { outcome: "play", move: complete[0] };
   if (chosen.includes(ref)) return { outcome: "back", chosen: chosen.filter((one) => one !== ref) };
   for (const start of [chosen, []]) {
     const next = [...start, ref];

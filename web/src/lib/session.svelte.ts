@@ -6,6 +6,15 @@ import { t, words } from "./words.svelte";
 
 export type Theme = "light" | "dark";
 
+/** The games of China in the order they are shown in, and the small ones for a first try, which come last. */
+export const CHINESE = ["gugong", "china", "kingdom", "dragon"];
+export const SMALL = ["tictactoe", "connect_four", "leduc"];
+
+function rank(game: GameInfo): number {
+  const place = CHINESE.indexOf(game.key);
+  return place >= 0 ? place : CHINESE.length + (SMALL.includes(game.key) ? 1 : 0);
+}
+
 class Session {
   me = $state.raw<Me | null>(null);
   games = $state.raw<GameInfo[]>([]);
@@ -35,7 +44,7 @@ class Session {
   async #load(): Promise<void> {
     this.me = await api.me(); // first: it makes the guest that the other calls belong to
     const [games, levels] = await Promise.all([api.games(), api.levels()]);
-    this.games = games;
+    this.games = games.toSorted((one, other) => rank(one) - rank(other));
     this.levels = levels;
     this.unreachable = false;
   }
@@ -70,17 +79,23 @@ export function figuresOf(game: GameInfo): Record<string, number> {
 export const session = new Session();
 
 /** Fetch a game's words, with the figures its help texts name. */
-export function needWords(key: string, figures: Record<string, number> = {}): Promise<void> {
+export function needWords(key: string): Promise<void> {
   const game = session.game(key);
-  return words.need(key, game ? { ...figuresOf(game), ...figures } : figures);
+  return words.need(key, game ? figuresOf(game) : {});
 }
 
 /** A game's name in the reader's language. */
 export function title(key: string): string {
+  // The names of our own games are at hand; the rest of a game's words comes only when somebody plays or reads.
+  if (words.has(`title-${key}`)) return t(`title-${key}`);
   const catalogue = words.game(key);
-  // English names come with the list of games; the rest of a game's words only when somebody plays or reads.
   if (!catalogue && words.language !== "en") void needWords(key);
   return catalogue?.has("title") ? catalogue.say("title") : (session.game(key)?.title ?? key);
+}
+
+/** A game's name where there is little room. */
+export function shortTitle(key: string): string {
+  return words.has(`short-${key}`) ? t(`short-${key}`) : title(key);
 }
 
 export function levelName(name: string | null | undefined): string {
@@ -92,7 +107,7 @@ export function levelName(name: string | null | undefined): string {
 /** A failure as a sentence the reader understands. */
 export function complaint(error: unknown): string {
   if (!(error instanceof ApiError)) return t("error-failed");
-  if (words.has(`error-${error.key}`)) return t(`error-${error.key}`);
+  if (words.has(`error-${error.key}`)) return t(`error-${error.key}`, { ...error.values, why: error.message });
   return error.message || t("error-failed");
 }
 

@@ -1,5 +1,6 @@
 // Says whose turn it is outside the page: in its title, its icon and, if wished, a notification.
 
+import { notices } from "./session.svelte";
 import { t } from "./words.svelte";
 
 class Turn {
@@ -25,7 +26,8 @@ class Turn {
     this.#mine = false;
   }
 
-  async want(wanted: boolean): Promise<void> {
+  /** Whether it can be granted: a browser may not allow notifications. */
+  async want(wanted: boolean): Promise<boolean> {
     const granted = wanted && "Notification" in window && (await Notification.requestPermission()) === "granted";
     this.wanted = granted;
     try {
@@ -33,6 +35,8 @@ class Turn {
     } catch {
       // Forgotten with the page, then.
     }
+    if (wanted && !granted) notices.say(t("notify-refused"), true);
+    return granted;
   }
 }
 

@@ -1,258 +1,25 @@
-// What travels between server and browser. The view comes from the kernel as it is; the client draws it and knows no rules.
+// What travels between server and browser is described by the server (wire.ts is written from its description);
+// here it gets the names the client knows it by, together with what a board receives.
 
-export type Scalar = string | number | boolean | null;
-export type Json = Scalar | Json[] | { [key: string]: Json };
-export type Values = Record<string, Json>;
+import type { Snippet } from "svelte";
+import type * as wire from "./wire";
 
-export interface Message {
-  key: string;
-  values: Values;
-}
+export type {
+  ChatLine, ClientMessage, Clock, GameInfo, LogEntry, Me, Moment, NewSeat, NewTable, Pace, RefusedMove, SeatInfo, ServerMessage,
+  Statistics, TableInfo, TableSummary, View,
+} from "./wire";
 
-export interface Refusal extends Message {
-  rule: string;
-}
-
-export interface MoveCard {
-  id: number;
-  text: string;
-  kind: string;
-  arguments: Record<string, string>;
-  refs: string[];
-}
-
-export interface Move extends MoveCard {
-  effects: Record<string, number>;
-}
-
-export interface RefusedMove extends MoveCard {
-  why: Refusal;
-}
-
-export interface View {
-  game: string;
-  rules_version: number;
-  edition: string;
-  options: Values;
-  seats: number;
-  you: number | null;
-  acting: number[];
-  over: boolean;
-  scores: number[];
-  ranking: number[] | null;
-  prompt: Message | null;
-  moves: Move[];
-  refused: RefusedMove[];
-  table: { [key: string]: Json };
-}
-
-export interface GameEvent {
-  kind: string;
-  seat: number;
-  values: Values;
-}
-
-export interface LogEntry {
-  n: number;
-  events: GameEvent[];
-}
-
-export interface ChatLine {
-  n: number;
-  at: number | null;
-  name: string;
-  seat: number | null;
-  text: string;
-  time: string | number;
-}
-
-export interface Pace {
-  kind: "none" | "live" | "turn";
-  minutes?: number | null;
-  increment_seconds?: number | null;
-  days?: number | null;
-}
-
-export interface Clock {
-  left_seconds: number;
-  running: boolean;
-}
-
-export interface SeatInfo {
-  kind: "person" | "bot" | "open" | "friend";
-  name: string;
-  level?: string | null;
-  mine: boolean;
-  online: boolean;
-  resigned: boolean;
-  invite?: string | null;
-}
-
-export type TableStatus = "waiting" | "playing" | "over" | "archive";
-
-export interface TableInfo {
-  id: string;
-  name: string;
-  game: string;
-  options: Values;
-  edition: string;
-  rules_version: number;
-  seats: SeatInfo[];
-  status: TableStatus;
-  version: number;
-  moves: number;
-  acting: number[];
-  scores: number[] | null;
-  ranking: number[] | null;
-  commitment: string;
-  seed: string | null;
-  pace: Pace;
-  clocks: Clock[] | null;
-  host: boolean;
-  spectators: number;
-  created: string | number;
-  figures?: Record<string, number>;
-}
-
-export interface TableSummary {
-  id: string;
-  name: string;
-  game: string;
-  seats: SeatInfo[];
-  status: TableStatus;
-  moves: number;
-  acting: number[];
-  clocks?: Clock[] | null;
-  spectators: number;
-  created: string | number;
-}
-
-export interface Option {
-  name: string;
-  default: Scalar;
-  choices: Scalar[];
-}
-
-export interface GameInfo {
-  key: string;
-  title: string;
-  seats: { least: number; most: number; usual: number };
-  options: Option[];
-  facts: { hidden?: boolean; chance?: boolean; simultaneous?: boolean; longest?: number; minutes?: number };
-  rules_version: number;
-  edition: string;
-  stand_ins?: unknown;
-  figures?: Record<string, number>;
-}
-
-export interface Level {
-  name: string;
-  words_key: string;
-  bot: string;
-  budget: number | null;
-}
-
-export interface Me {
-  id: string;
-  name: string;
-  account: boolean;
-  waiting: number;
-}
-
-export interface Statistics {
-  games: { game: string; played: number; won: number; best: number | null; average: number | null }[];
-}
-
-export interface NewSeat {
-  kind: "me" | "bot" | "friend" | "open";
-  level?: string;
-  name?: string;
-}
-
-export interface NewTable {
-  game: string;
-  options: Values;
-  name: string;
-  seats: NewSeat[];
-  pace: Pace;
-  spectators: boolean;
-}
-
-export interface Moment {
-  n: number;
-  count: number;
-  move: PlayedMove | null;
-  view: View;
-  events: GameEvent[];
-}
-
-export interface PlayedMove {
-  seat: number;
-  text: string;
-  kind: string;
-  arguments: Record<string, string>;
-  id?: number;
-}
-
-export interface Verified {
-  ok: boolean;
-  commitment: string;
-  seed: string;
-  scores: number[];
-}
-
-// ---- Live messages -----------------------------------------------------------------------------
-
-export interface TableMessage {
-  type: "table";
-  version: number;
-  info: TableInfo;
-  eyes: number | null;
-  view: View;
-  undo: boolean;
-  log: LogEntry[];
-  chat: ChatLine[];
-}
-
-export interface UpdateMessage {
-  type: "update";
-  version: number;
-  n: number;
-  move: PlayedMove | null;
-  events: GameEvent[];
-  view: View;
-  undo: boolean;
-  clocks: Clock[] | null;
-}
-
-export interface UndoneMessage {
-  type: "undone";
-  version: number;
-  info: TableInfo;
-  eyes: number | null;
-  view: View;
-  undo: boolean;
-  log: LogEntry[];
-}
-
-export type ServerMessage =
-  | TableMessage
-  | UpdateMessage
-  | UndoneMessage
-  | { type: "info"; version: number; info: TableInfo }
-  | { type: "chat"; line: ChatLine }
-  | { type: "refused"; why: Refusal; version: number }
-  | { type: "stale"; version: number }
-  | { type: "error"; error: string; message: string }
-  | { type: "pong" };
-
-export type ClientMessage =
-  | { type: "move"; version: number; seat: number; move: number }
-  | { type: "undo"; version: number; seat: number }
-  | { type: "chat"; text: string; at?: number }
-  | { type: "eyes"; seat: number | null }
-  | { type: "resync" }
-  | { type: "ping" };
+export type Choice = wire.OptionInfo["default"];
+export type GameEvent = wire.Event;
+export type Level = wire.LevelInfo;
+export type Message = wire.Prompt;
+export type Move = wire.LegalMove;
+/** A move as it is called, whether it may be made or not. */
+export type MoveCard = Pick<wire.LegalMove, "id" | "text" | "kind" | "arguments" | "refs">;
+export type Option = wire.OptionInfo;
+export type PlayedMove = wire.MadeMove;
+export type Refusal = wire.Why;
+export type Verified = wire.Verdict;
 
 // ---- What a board receives ---------------------------------------------------------------------
 
@@ -260,7 +27,7 @@ export type ClientMessage =
 export type Say = (key: string, values?: Record<string, unknown>) => string;
 
 export interface BoardProps {
-  view: View;
+  view: wire.View;
   seat: number | null;
   names: string[];
   /** Element references that are part of a legal move, given what is chosen already. */
@@ -279,12 +46,25 @@ export interface BoardProps {
   phone: boolean;
   /** The printed figures of the tables in use, by their place in them: `event-tribute`. */
   figures?: Record<string, number>;
+  /** What has happened so far, as the viewer was told. */
+  log?: wire.LogEntry[];
   /** In a replay: the elements of the move just played. */
   marks?: Map<string, "played" | "best">;
+  /** Whose things the reader has asked to see; null for one's own. */
+  look?: number | null;
+  /** Look at somebody's things, or at one's own again. */
+  setLook?: (seat: number | null) => void;
+  /** On a phone: which of the board's own tabs is open; null where all parts are to be drawn. */
+  tab?: string | null;
+}
+
+/** At the thumb of a phone: the board's own way to ask, with the list of moves to fall back on. */
+export interface SheetProps extends BoardProps {
+  children: Snippet;
 }
 
 export interface StripProps {
-  view: View;
+  view: wire.View;
   seat: number;
   name: string;
   phone: boolean;
@@ -294,7 +74,7 @@ export interface StripProps {
 }
 
 export interface HeaderProps {
-  view: View;
+  view: wire.View;
   say: Say;
   phone: boolean;
 }

@@ -33,31 +33,49 @@ waiting-for-you = { $count ->
 
 ## Accueil
 
-headline = Des jeux de la Chine impériale, une table.
+headline = { $count ->
+    [4] Quatre jeux de la Chine impériale, une table.
+   *[other] Jeux de la Chine impériale, une table.
+}
 headline-under = Jouez en direct ou un coup par jour, contre des robots ou entre amis, puis étudiez la partie.
 play-now = Jouer contre des robots
 invite-friends = Inviter des amis
 games = Jeux
+games-small = Petits jeux pour un premier essai
 rules = Règles
 players = Joueurs
 duration = Durée
-lead-dragon = Douze mois, six sortes d’épreuves : gardez votre cour en vie.
+title-gugong = Gùgōng
+title-china = China
+title-kingdom = Middle Kingdom
+title-dragon = L’Année du Dragon
+title-tictactoe = Morpion
+title-connect_four = Quatre à la suite
+title-leduc = Leduc hold’em
+lead-gugong = Échangez des cadeaux avec les officiers et gagnez le Pavillon de la Pureté Céleste.
+lead-china = Placez palais et émissaires le long des routes de neuf provinces.
+lead-kingdom = Misez en secret pour les gens de votre dynastie.
+lead-dragon = Douze mois, six sortes d’épreuves : gardez votre cour en vie.
 lead-tictactoe = Trois à la suite sur neuf cases. Pour essayer la table.
-lead-connect_four = Des jetons dans sept colonnes ; quatre à la suite gagnent.
-lead-leduc = Le plus petit des pokers : six cartes, deux tours, un bluff.
+lead-connect_four = Des jetons dans sept colonnes ; quatre à la suite gagnent.
+lead-leduc = Le plus petit des pokers : six cartes, deux tours, un bluff.
+length-gugong = 90 min
+length-china = 45 min
+length-kingdom = 40 min
 length-dragon = 75 min
+short-dragon = L’Année du Dragon
 length-tictactoe = 2 min
 length-connect_four = 5 min
 length-leduc = 2 min
 all-tables = { $count ->
-    [one] Tout : 1 table
+    [one] Tout : 1 table
    *[other] Les { $count } tables
 }
 live-tables = { $count ->
     [one] 1 table en direct
    *[other] { $count } tables en direct
 }
-no-tables = Vous n’êtes encore à aucune table. Un clic sur « Jouer » et vous y êtes.
+no-tables = Vous n’êtes encore à aucune table. Un clic sur « Jouer » et vous y êtes.
 nothing-to-watch = Personne ne joue en public pour l’instant.
 viewers = Spectateurs
 seats-open = { $count ->
@@ -70,10 +88,11 @@ move-count = { $count ->
    *[other] { $count } coups
 }
 your-turn = À vous de jouer
+your-turn-short = À vous
 turn-of = À { $name } de jouer
 invite = Inviter
 replay = Revoir
-unofficial = Projet non officiel : les jeux appartiennent à leurs auteurs et éditeurs, les mots et les dessins sont les nôtres.
+unofficial = Projet non officiel : les jeux appartiennent à leurs auteurs et éditeurs, les mots et les dessins sont les nôtres.
 days-left = { $count ->
     [one] 1 jour
    *[other] { $count } jours
@@ -153,7 +172,7 @@ level-random = Au hasard
 level-greedy = Gourmand
 level-search = Réfléchi
 name-at-table = Nom à la table
-hot-seat = Plusieurs personnes partagent cet appareil : on se le passe entre les tours, et personne ne voit les secrets des autres.
+hot-seat = Plusieurs personnes partagent cet appareil : on se le passe entre les tours, et personne ne voit les secrets des autres.
 pace-none = Sans pendule
 pace-none-under = Prenez votre temps
 pace-live = En direct
@@ -208,24 +227,32 @@ menu = Menu
 moves = Coups
 views = Vues
 tab-table = Table
+look-at = Regarder { $name }
+look-own = Revenir à moi
 log = Journal
 chat = Discussion
 undo = Reprendre
 fold = Replier
 unfold = Déplier
 or-else = Ou
+closed-moves = Impossible ici : { $count }
 rule = Règle { $rule }
 game-over = La partie est finie
 play-again = Rejouer
 you-wait = On vous demandera quand ce sera à vous.
+you-may-change = Vous pouvez encore changer d’avis.
+you-handed = Un robot joue pour vous.
+you-resigned = Vous avez abandonné ; un robot continue.
+you-flagged = Votre temps est écoulé ; un robot continue.
 you-watch = Vous regardez.
 watching = { $count ->
     [0] personne ne regarde
     [one] 1 spectateur
    *[other] { $count } spectateurs
 }
-reconnecting = La connexion est perdue ; nous essayons de la rétablir…
+reconnecting = La connexion est perdue ; nous essayons de la rétablir…
 resigned = abandon
+flagged = temps écoulé
 log-empty = Rien ne s’est encore passé.
 log-all = Tout montrer
 chat-say = Dites quelque chose
@@ -236,9 +263,9 @@ go-to-move = Aller au coup { $n }
 move-number = Coup { $n }
 of-count = sur { $count }
 hand-over = { $name }, c’est à vous
-hand-over-under = Prenez l’appareil ; personne d’autre ne doit regarder.
+hand-over-under = Prenez l’appareil ; personne d’autre ne doit regarder.
 hand-over-take = Je suis { $name }
-hand-over-always = Pas de secrets entre nous : ne plus demander
+hand-over-always = Pas de secrets entre nous : ne plus demander
 notify-me = Me prévenir quand c’est à moi
 leave = Quitter la table
 my-seats = Mes places
@@ -247,6 +274,7 @@ take-back = Reprendre la place
 resign = Abandonner
 resign-sure = Abandonner vraiment
 save-record = Enregistrer la partie
+notify-refused = Votre navigateur n’autorise pas les notifications de cette page.
 table-missing = Cette table n’existe pas
 table-missing-under = Elle est peut-être privée, ou le lien est incomplet.
 keys = Touches
@@ -267,7 +295,7 @@ eyes-all = Tout est connu
 eyes-none = Un spectateur
 eyes-under = Ce que { $name } ne pouvait pas savoir reste caché.
 result = Résultat
-verify-title = Le mélange était-il honnête ?
+verify-title = Le mélange était-il honnête ?
 verify-under = Vérifiez que la graine ouverte correspond au sceau montré avant la partie, et que chaque coup se rejoue.
 verify = Vérifier
 checking = Vérification…
@@ -303,7 +331,7 @@ watch-under = Les tables ouvertes aux spectateurs.
 ## Compte
 
 guest-is = Vous jouez en invité de ce navigateur.
-account-is = Vous êtes connecté ; vos tables et statistiques sont gardées.
+account-is = Vous êtes connecté ; vos tables et statistiques sont gardées.
 your-name = Votre nom
 renamed = Vous êtes maintenant { $name }.
 register = Créer un compte
@@ -311,12 +339,21 @@ register-under = Garde vos tables, parties et statistiques. Un nom et un mot de 
 sign-in = Se connecter
 sign-in-under = Heureux de vous revoir.
 sign-out = Se déconnecter
+change-password = Changer de mot de passe
+change-password-under = Tous les autres appareils sont déconnectés.
+password-present = Mot de passe actuel
+password-new = Nouveau mot de passe
+password-changed = Le mot de passe est changé ; les autres appareils sont déconnectés.
+sign-out-under = Vos tables restent. Ici, vous continuez comme nouvel invité.
+sign-out-here = Se déconnecter ici
+sign-out-everywhere = Se déconnecter partout
+sign-out-sure = Oui, sur tous les appareils
 have-account = J’ai un compte
 no-account = Je n’en ai pas encore
 account-name = Nom
 password = Mot de passe
 statistics = Statistiques
-statistics-none = Rien encore : finissez d’abord une partie.
+statistics-none = Rien encore : finissez d’abord une partie.
 played = Jouées
 won = Gagnées
 best = Meilleur
@@ -328,23 +365,25 @@ learn-under = Les jeux en bref, tels qu’on les joue ici.
 things = Ce qu’il y a
 no-rules = Ce jeu vient sans explication.
 learn-table = À la table
-learn-click = Ce qui luit peut être joué : cliquez, ou choisissez dans la liste.
-learn-why = Cliquez sur autre chose : on vous dit pourquoi non, avec la règle.
+learn-click = Ce qui luit peut être joué : cliquez, ou choisissez dans la liste.
+learn-why = Cliquez sur autre chose : on vous dit pourquoi non, avec la règle.
 learn-undo = Vous pouvez reprendre un coup tant que personne d’autre n’a agi et que rien de nouveau n’est révélé.
-learn-keys = Tout marche au clavier ; à la table, ? montre les touches.
-learn-fair = Le mélange est scellé avant la partie et ouvert à la fin : chacun peut le vérifier.
+learn-keys = Tout marche au clavier ; à la table, ? montre les touches.
+learn-fair = Le mélange est scellé avant la partie et ouvert à la fin : chacun peut le vérifier.
 
 ## Échecs
 
 error-title = Cela n’a pas marché
 error-failed = Cela n’a pas marché. Réessayez.
-error-unreachable = Le serveur ne répond pas. Il démarre peut-être ; réessayez dans un instant.
+error-unreachable = Le serveur ne répond pas. Il démarre peut-être ; réessayez dans un instant.
 error-not-found = Cette table n’existe pas.
-error-not-over = Ce jeu cache des informations : son enregistrement s’ouvre à la fin.
+error-not-over = Ce jeu cache des informations : son enregistrement s’ouvre à la fin.
 error-name-taken = Ce nom est pris.
 error-wrong-password = Le nom et le mot de passe ne vont pas ensemble.
+error-wrong-old-password = Ce n’est pas votre mot de passe actuel.
+error-no-account = Seul un compte a un mot de passe.
 error-seat-taken = Quelqu’un vient de prendre cette place.
-error-too-many = Trop de demandes ; attendez un instant.
+error-too-many = Trop de demandes ; attendez un instant.
 error-not-yours = Cela ne vous revient pas.
 error-over = La partie est finie.
 error-not-watchable = Cette table n’accueille pas de spectateurs.
@@ -353,16 +392,16 @@ error-no-such-seat = Cette place n’existe pas.
 error-no-such-table = Cette table n’existe pas.
 error-no-such-game = Ce jeu n’existe pas.
 error-no-seat = Il n’y a pas de place libre pour vous.
-error-bad-record = Ce fichier n’est pas l’enregistrement d’une partie connue.
+error-bad-record = Cet enregistrement ne peut pas être rejoué : { $why }
 error-too-large = C’est trop volumineux.
 error-too-long = C’est trop long.
-error-storage = Le serveur ne peut rien écrire pour l’instant. Rien n’est perdu ; réessayez.
-error-internal = Une erreur s’est produite sur le serveur. Rien n’est perdu ; réessayez.
-error-no-cookie = Votre navigateur ne garde pas de cookie pour cette page ; il en faut un pour jouer.
+error-storage = Le serveur ne peut rien écrire pour l’instant. Rien n’est perdu ; réessayez.
+error-internal = Une erreur s’est produite sur le serveur. Rien n’est perdu ; réessayez.
+error-no-cookie = Votre navigateur ne garde pas de cookie pour cette page ; il en faut un pour jouer.
 error-has-account = Vous êtes déjà connecté.
 error-bad-name = Choisissez un autre nom.
 error-cannot-undo = Il n’y a plus rien à reprendre.
-error-busy = Le serveur est occupé ; réessayez dans un instant.
+error-busy = Le serveur est occupé ; réessayez dans un instant.
 error-no-such-move = Ce coup n’existe pas.
 error-wrong-origin = Cette page n’appartient pas à ce serveur.
 missing = Il n’y a rien ici

@@ -34,19 +34,37 @@ waiting-for-you = { $count ->
 
 ## Strona główna
 
-headline = Gry cesarskich Chin przy jednym stole.
-headline-under = Graj na żywo albo ruch dziennie, z botami albo z przyjaciółmi, a potem zbadaj, co się stało.
-play-now = Zagraj z botami
+headline = { $count ->
+    [4] Cztery gry o cesarskich Chinach, jeden stół.
+   *[other] Gry o cesarskich Chinach, jeden stół.
+}
+headline-under = Graj na żywo albo ruch dziennie, z botami albo z przyjaciółmi, a potem zbadaj, co się stało.
+play-now = Zagraj z botami
 invite-friends = Zaproś znajomych
 games = Gry
+games-small = Małe gry na początek
 rules = Zasady
 players = Gracze
 duration = Czas
+title-gugong = Gùgōng
+title-china = Chiny
+title-kingdom = Państwo Środka
+title-dragon = Rok Smoka
+title-tictactoe = Kółko i krzyżyk
+title-connect_four = Cztery w rzędzie
+title-leduc = Leduc hold’em
+lead-gugong = Wymieniaj prezenty z urzędnikami i dotrzyj do Pałacu Niebiańskiej Czystości.
+lead-china = Stawiaj pałace i wysłanników przy drogach dziewięciu prowincji.
+lead-kingdom = Licytuj w tajemnicy o ludzi swojej dynastii.
 lead-dragon = Dwanaście miesięcy, sześć rodzajów prób: utrzymaj swój dwór przy życiu.
-lead-tictactoe = Trzy w rzędzie na dziewięciu polach. Na próbę stołu.
-lead-connect_four = Krążki w siedmiu kolumnach; cztery w rzędzie wygrywają.
+lead-tictactoe = Trzy w rzędzie na dziewięciu polach. Na próbę stołu.
+lead-connect_four = Krążki w siedmiu kolumnach; cztery w rzędzie wygrywają.
 lead-leduc = Najmniejszy poker: sześć kart, dwie rundy, jeden blef.
+length-gugong = 90 min
+length-china = 45 min
+length-kingdom = 40 min
 length-dragon = 75 min
+short-dragon = Rok Smoka
 length-tictactoe = 2 min
 length-connect_four = 5 min
 length-leduc = 2 min
@@ -60,7 +78,7 @@ live-tables = { $count ->
     [few] { $count } stoły na żywo
    *[other] { $count } stołów na żywo
 }
-no-tables = Nie siedzisz jeszcze przy żadnym stole. Wystarczy kliknąć „Zagraj z botami”.
+no-tables = Nie siedzisz jeszcze przy żadnym stole. Wystarczy kliknąć „Zagraj z botami”.
 nothing-to-watch = Nikt teraz nie gra publicznie.
 viewers = Widzowie
 seats-open = { $count ->
@@ -75,10 +93,11 @@ move-count = { $count ->
    *[other] { $count } ruchów
 }
 your-turn = Twój ruch
+your-turn-short = Twój ruch
 turn-of = Ruch: { $name }
 invite = Zaproś
 replay = Powtórka
-unofficial = Projekt nieoficjalny: gry należą do swoich autorów i wydawców, słowa i rysunki są nasze.
+unofficial = Projekt nieoficjalny: gry należą do swoich autorów i wydawców, słowa i rysunki są nasze.
 days-left = { $count ->
     [one] 1 dzień
    *[other] { $count } dni
@@ -119,8 +138,8 @@ game = Gra
 options = Opcje
 seats = Miejsca
 pace = Tempo
-fewer = O jedno miejsce mniej
-more = O jedno miejsce więcej
+fewer = O jedno miejsce mniej
+more = O jedno miejsce więcej
 who-sits = kto tu siedzi
 kind-me = Ja
 kind-me-under = przy tym urządzeniu
@@ -162,7 +181,7 @@ level-random = Losowy
 level-greedy = Zachłanny
 level-search = Myślący
 name-at-table = Imię przy stole
-hot-seat = Kilka osób dzieli to urządzenie: między ruchami przekazujecie je sobie i nikt nie widzi cudzych tajemnic.
+hot-seat = Kilka osób dzieli to urządzenie: między ruchami przekazujecie je sobie i nikt nie widzi cudzych tajemnic.
 pace-none = Bez zegara
 pace-none-under = Bez pośpiechu
 pace-live = Na żywo
@@ -186,9 +205,9 @@ summary = Podsumowanie
 table-name = Nazwa stołu
 spectators-welcome = Widzowie mile widziani
 sealed = Tasowanie jest zapieczętowane
-sealed-under = Pieczęć ustala każde losowanie, zanim ktokolwiek usiądzie. Ziarno zostaje odsłonięte na końcu i każdy może je sprawdzić.
+sealed-under = Pieczęć ustala każde losowanie, zanim ktokolwiek usiądzie. Ziarno zostaje odsłonięte na końcu i każdy może je sprawdzić.
 sealed-short = Tasowanie zapieczętowane:
-sealed-tiny = tasowanie zapieczętowane
+sealed-tiny = pieczęć tasowania
 open-table = Otwórz stół
 starts-when = { $count ->
     [one] Zaczyna się po zajęciu ostatniego miejsca
@@ -219,16 +238,23 @@ menu = Menu
 moves = Ruchy
 views = Widoki
 tab-table = Stół
+look-at = Pokaż: { $name }
+look-own = Wróć do siebie
 log = Dziennik
 chat = Rozmowa
 undo = Cofnij
 fold = Zwiń
 unfold = Rozwiń
 or-else = Albo
+closed-moves = Teraz niemożliwe: { $count }
 rule = Zasada { $rule }
 game-over = Koniec gry
 play-again = Zagraj jeszcze raz
 you-wait = Zapytamy cię, gdy przyjdzie twoja kolej.
+you-may-change = Możesz jeszcze zmienić swój wybór.
+you-handed = Gra za ciebie bot.
+you-resigned = Partia poddana; dalej gra bot.
+you-flagged = Twój czas minął; dalej gra bot.
 you-watch = Oglądasz.
 watching = { $count ->
     [0] nikt nie ogląda
@@ -238,20 +264,21 @@ watching = { $count ->
 }
 reconnecting = Połączenie zerwane; próbujemy je przywrócić…
 resigned = poddał się
+flagged = czas minął
 log-empty = Jeszcze nic się nie stało.
 log-all = Pokaż wszystko
 chat-say = Powiedz coś
 chat-send = Wyślij
 chat-empty = Nikt jeszcze nic nie powiedział.
-chat-about = O ruchu { $n }
+chat-about = O ruchu { $n }
 go-to-move = Przejdź do ruchu { $n }
 move-number = Ruch { $n }
-of-count = z { $count }
+of-count = z { $count }
 hand-over = { $name }, twoja kolej
 hand-over-under = Weź urządzenie; nikt inny nie powinien patrzeć.
 hand-over-take = { $name } to ja
 hand-over-always = Nie mamy tajemnic: nie pytaj więcej
-notify-me = Powiadom mnie o mojej kolejce
+notify-me = Powiadom mnie o mojej kolejce
 leave = Odejdź od stołu
 my-seats = Moje miejsca
 hand-to-bot = Niech gra bot
@@ -259,11 +286,12 @@ take-back = Wracam do gry
 resign = Poddaj się
 resign-sure = Na pewno się poddaję
 save-record = Zapisz przebieg gry
+notify-refused = Twoja przeglądarka nie pozwala tej stronie na powiadomienia.
 table-missing = Nie ma takiego stołu
 table-missing-under = Może jest prywatny albo odnośnik jest niepełny.
 keys = Klawisze
 keys-choose = wybór
-keys-numbers = wybierz ruch z listy
+keys-numbers = wybierz ruch z listy
 keys-tab = następna rzecz, którą można zagrać
 keys-enter = zagraj ją albo wybierz
 keys-escape = jeden wybór wstecz
@@ -280,14 +308,14 @@ eyes-none = Widz
 eyes-under = Co było zakryte przed graczem { $name }, pozostaje zakryte.
 result = Wynik
 verify-title = Czy tasowanie było uczciwe?
-verify-under = Sprawdź, czy odsłonięte ziarno zgadza się z pieczęcią sprzed gry i czy każdy ruch da się odtworzyć.
+verify-under = Sprawdź, czy odsłonięte ziarno zgadza się z pieczęcią sprzed gry i czy każdy ruch da się odtworzyć.
 verify = Sprawdź
 checking = Sprawdzanie…
 verified = Tasowanie sprawdzone
 verified-under = { $count ->
-    [one] Odsłonięte ziarno zgadza się z pieczęcią sprzed gry, a 1 ruch prowadzi do tego samego końca.
-    [few] Odsłonięte ziarno zgadza się z pieczęcią sprzed gry, a { $count } ruchy prowadzą do tego samego końca.
-   *[other] Odsłonięte ziarno zgadza się z pieczęcią sprzed gry, a { $count } ruchów prowadzi do tego samego końca.
+    [one] Odsłonięte ziarno zgadza się z pieczęcią sprzed gry, a 1 ruch prowadzi do tego samego końca.
+    [few] Odsłonięte ziarno zgadza się z pieczęcią sprzed gry, a { $count } ruchy prowadzą do tego samego końca.
+   *[other] Odsłonięte ziarno zgadza się z pieczęcią sprzed gry, a { $count } ruchów prowadzi do tego samego końca.
 }
 verify-failed = Zapis nie jest zgodny.
 seal = pieczęć
@@ -307,7 +335,7 @@ to-table = Do stołu
 ## Moje stoły i widzowie
 
 tables-turn = Twój ruch
-tables-playing = W grze
+tables-playing = W grze
 tables-waiting = Czekają na graczy
 tables-over = Zakończone
 import-record = Wczytaj zapis
@@ -316,14 +344,23 @@ watch-under = Stoły otwarte dla widzów.
 ## Konto
 
 guest-is = Grasz jako gość tej przeglądarki.
-account-is = Jesteś na swoim koncie; stoły i statystyki są zachowane.
+account-is = Jesteś na swoim koncie; stoły i statystyki są zachowane.
 your-name = Twoje imię
 renamed = Nazywasz się teraz { $name }.
 register = Załóż konto
-register-under = Zachowuje stoły, zapisy i statystyki. Wystarczy nazwa i hasło.
+register-under = Zachowuje stoły, zapisy i statystyki. Wystarczy nazwa i hasło.
 sign-in = Zaloguj się
 sign-in-under = Witaj ponownie.
 sign-out = Wyloguj się
+change-password = Zmień hasło
+change-password-under = Wszystkie inne urządzenia zostaną wylogowane.
+password-present = Obecne hasło
+password-new = Nowe hasło
+password-changed = Hasło zmienione; inne urządzenia wylogowano.
+sign-out-under = Twoje stoły zostają. Tutaj grasz dalej jako nowy gość.
+sign-out-here = Wyloguj tutaj
+sign-out-everywhere = Wyloguj wszędzie
+sign-out-sure = Tak, na każdym urządzeniu
 have-account = Mam konto
 no-account = Nie mam jeszcze konta
 account-name = Nazwa
@@ -337,15 +374,15 @@ average = Średnia
 
 ## Nauka
 
-learn-under = Gry w skrócie, tak jak gra się tutaj.
-things = Co jest w grze
+learn-under = Gry w skrócie, tak jak gra się tutaj.
+things = Co jest w grze
 no-rules = Ta gra nie ma opisu.
 learn-table = Przy stole
-learn-click = Co świeci, można zagrać: kliknij albo wybierz z listy.
-learn-why = Kliknij cokolwiek innego, a dowiesz się, dlaczego nie, wraz z zasadą.
-learn-undo = Ruch można cofnąć, dopóki nikt inny nie zagrał i nic nowego nie zostało odsłonięte.
-learn-keys = Wszystko działa z klawiatury; przy stole klawisz ? pokazuje klawisze.
-learn-fair = Tasowanie jest zapieczętowane przed grą i odsłonięte na końcu: każdy może je sprawdzić.
+learn-click = Co świeci, można zagrać: kliknij albo wybierz z listy.
+learn-why = Kliknij cokolwiek innego, a dowiesz się, dlaczego nie, wraz z zasadą.
+learn-undo = Ruch można cofnąć, dopóki nikt inny nie zagrał i nic nowego nie zostało odsłonięte.
+learn-keys = Wszystko działa z klawiatury; przy stole klawisz ? pokazuje klawisze.
+learn-fair = Tasowanie jest zapieczętowane przed grą i odsłonięte na końcu: każdy może je sprawdzić.
 
 ## Błędy
 
@@ -355,7 +392,9 @@ error-unreachable = Serwer nie odpowiada. Może się uruchamia; spróbuj za chwi
 error-not-found = Nie ma takiego stołu.
 error-not-over = Ta gra ma ukryte informacje, więc jej zapis otworzy się po zakończeniu.
 error-name-taken = Ta nazwa jest zajęta.
-error-wrong-password = Nazwa i hasło nie pasują do siebie.
+error-wrong-password = Nazwa i hasło nie pasują do siebie.
+error-wrong-old-password = To nie jest obecne hasło.
+error-no-account = Tylko konto ma hasło.
 error-seat-taken = Ktoś właśnie zajął to miejsce.
 error-too-many = Zbyt wiele żądań; poczekaj chwilę.
 error-not-yours = To nie należy do ciebie.
@@ -366,12 +405,12 @@ error-no-such-seat = Nie ma takiego miejsca.
 error-no-such-table = Nie ma takiego stołu.
 error-no-such-game = Nie ma takiej gry.
 error-no-seat = Nie ma dla ciebie wolnego miejsca.
-error-bad-record = Ten plik nie jest zapisem znanej nam gry.
+error-bad-record = Tego zapisu nie da się odtworzyć: { $why }
 error-too-large = To za duże.
 error-too-long = To za długie.
 error-storage = Serwer nie może teraz zapisywać. Nic nie przepadło; spróbuj ponownie.
 error-internal = Coś się nie udało na serwerze. Nic nie przepadło; spróbuj ponownie.
-error-no-cookie = Przeglądarka nie zachowuje ciasteczek tej strony, a do gry jedno jest potrzebne.
+error-no-cookie = Przeglądarka nie zachowuje ciasteczek tej strony, a do gry jedno jest potrzebne.
 error-has-account = Jesteś już na swoim koncie.
 error-bad-name = Wybierz inną nazwę.
 error-cannot-undo = Nie ma już czego cofnąć.

@@ -128,6 +128,15 @@ class Components:
         final.finish()
         top.finish()
 
+    def amounts(self) -> dict[str, object]:
+        """What each event asks for or gives, as the board shows it."""
+        return {
+            "tribute": int(self.tribute),
+            "festival": [int(self.festival_most), int(self.festival_second)],
+            "mongols": int(self.mongols),
+            "epidemic": int(self.epidemic),
+        }
+
     def read_person(self, section: Section, person: int) -> None:
         """One type of person: its young tile, and its old one if the type has two ages."""
         self.read_tile(section.section("young"), person)

@@ -13,6 +13,8 @@ from tianxia.games.dragon.vocabulary import (
     HAND,
     HAPPENINGS,
     LARGE,
+    MOST_PALACES,
+    PRIVILEGE,
     SIZE,
     TILE,
     TILES,
@@ -247,7 +249,9 @@ class Year(State):
             "phase": self.phase(),
             "hired": None if self.tile_in_hand() == NO_TILE else TILE.tokens[self.tile_in_hand()],
             "calendar": [HAPPENINGS[event] for event in self.calendar],
+            "amounts": self.components.amounts(),
             "groups": self.groups_pictured(),
+            "icons": {ACTIONS[card]: int(self.components.icons[card]) for card in range(PRIVILEGE)},
             "order": [int(s) for s in self.turn_order()],
             "supply": {TILE.tokens[tile]: int(self.supply[tile]) for tile in range(TILES)},
             "tiles": {
@@ -259,6 +263,8 @@ class Year(State):
             },
             "discard": counted(self.discard, HAND.tokens),
             "prices": {SIZE.tokens[size]: int(self.price(size)) for size in range(len(SIZE.tokens))},
+            "refill": int(self.components.refill),
+            "spared": self.spared(),
             "players": [
                 self.player_pictured(s, open_hands or (seat is not None and s == seat))
                 for s in range(self.seats)
@@ -278,6 +284,13 @@ class Year(State):
         if self.frames and self.frames[-1].name in ("house", "make-room"):
             return self.frames[-1].mark
         return NO_TILE
+
+    def spared(self) -> list[int]:
+        """The acting player's palaces that have lost somebody to the drought already, counted from 1."""
+        if not self.frames or self.frames[-1].name != "unfed":
+            return []
+        marks = self.frames[-1].mark
+        return [number + 1 for number in range(MOST_PALACES) if marks >> number & 1]
 
     def groups_pictured(self) -> list[object]:
         """The groups of action cards with the dragons on them."""

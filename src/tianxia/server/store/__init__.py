@@ -9,13 +9,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tianxia.server.store.base import Missing, Store
+from tianxia.server.store.base import Found, Missing, Store
 from tianxia.server.store.schema import Row
 
 if TYPE_CHECKING:
     from tianxia.server.store.base import Outcome
 
-__all__ = ["Missing", "Outcome", "Row", "Store", "open_store"]
+__all__ = ["Found", "Missing", "Outcome", "Row", "Store", "open_store"]
 
 
 def open_store(database: str) -> Store:

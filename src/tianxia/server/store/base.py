@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from sqlalchemy import select
 
 from tianxia.kernel import TianxiaError
-from tianxia.server.store.schema import CHAT, LOG, TABLES, Row
+from tianxia.server.store.schema import CHAT, LOG, SNAPSHOTS, TABLES, Row
 
 if TYPE_CHECKING:
     from sqlalchemy import Executable
@@ -26,6 +26,17 @@ class Missing(TianxiaError):
     """A database that cannot be used here."""
 
 
+class Found(NamedTuple):
+    """A table in the store."""
+
+    about: Any
+    kept: Any
+    """Its snapshot, or None."""
+    rows: list[Row]
+    """Its log: from the row of the snapshot on, or all of it."""
+    chat: list[Any]
+
+
 class Store:
     """The database. All methods are called from the event loop."""
 
@@ -37,6 +48,8 @@ class Store:
         """Called when somebody has appended to a table's log."""
         self.on_talk: Callable[[str, int], None] = nobody_listens
         """Called when somebody has written a line of chat."""
+        self.on_void: Callable[[str], None] = lambda _: None
+        """Called when somebody's cookies have become void."""
         self.on_gap: Callable[[], None] = lambda: None
         """Called when news may have been missed."""
 
@@ -64,13 +77,19 @@ class Store:
         """Insert one thing; False if its key was taken. A line of chat is told to the other processes."""
         raise NotImplementedError
 
-    async def whole(self, table: str) -> tuple[Any, list[Row], list[Any]]:
-        """A table as it was made (None if there is none), its log, and its chat."""
+    def voiding(self, person: str) -> list[Executable]:
+        """The statements that tell other processes of somebody whose cookies become void."""
+        return []
+
+    async def whole(self, table: str) -> Found | None:
+        """A table as it was made, its newest snapshot with the log from there on, and its chat."""
         about = await self.read(select(TABLES).where(TABLES.c.id == table))
         if not about:
-            return None, [], []
+            return None
+        kept = await self.read(select(SNAPSHOTS).where(SNAPSHOTS.c.table_id == table))
+        rows = await self.rows(table, kept[0].seq - 1 if kept else -1)
         chat = await self.read(select(CHAT).where(CHAT.c.table_id == table).order_by(CHAT.c.n))
-        return about[0], await self.rows(table), chat
+        return Found(about[0], kept[0] if kept else None, rows, chat)
 
     async def rows(self, table: str, after: int = -1) -> list[Row]:
         """The log of a table from a sequence number on."""

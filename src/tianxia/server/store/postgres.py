@@ -29,6 +29,7 @@ if TYPE_CHECKING:
 
 NEWS: Final = "tianxia_news"
 TALK: Final = "tianxia_talk"
+VOID: Final = "tianxia_void"
 AGAIN_SECONDS: Final = 1.0
 WRITERS: Final = 2
 """How many batches may be under way at once: while one is flushed, the next is sent."""
@@ -148,8 +149,8 @@ class PostgresStore(Store):
                 try:
                     lost = asyncio.Event()
                     connection.add_termination_listener(lambda _, lost=lost: lost.set())
-                    await connection.add_listener(NEWS, self.told)
-                    await connection.add_listener(TALK, self.told)
+                    for channel in (NEWS, TALK, VOID):
+                        await connection.add_listener(channel, self.told)
                     if listening.is_set():
                         self.on_gap()
                     listening.set()
@@ -163,12 +164,18 @@ class PostgresStore(Store):
 
     def told(self, _connection: object, _process: int, channel: str, payload: object) -> None:
         """Another process, or this one, has written something."""
-        table, _, number = str(payload).partition(" ")
-        (self.on_news if channel == NEWS else self.on_talk)(table, int(number))
+        what, _, number = str(payload).partition(" ")
+        if channel == VOID:
+            self.on_void(what)
+        else:
+            (self.on_news if channel == NEWS else self.on_talk)(what, int(number))
+
+    def voiding(self, person: str) -> list[Executable]:
+        return [notice(VOID, person)]
 
 
-def notice(channel: str, table: str, number: int) -> Executable:
+def notice(channel: str, *payload: str | int) -> Executable:
     """The statement that tells the other processes when the transaction commits."""
     return text("SELECT pg_notify(:channel, :payload)").bindparams(
-        channel=channel, payload=f"{table} {number}"
+        channel=channel, payload=" ".join(map(str, payload))
     )

@@ -39,6 +39,16 @@ LOG: Final = Table(
 )
 """All that happened at a table, only ever appended to. The key decides who was first."""
 
+SNAPSHOTS: Final = Table(
+    "snapshots",
+    METADATA,
+    Column("table_id", String(24), primary_key=True),
+    Column("seq", Integer, nullable=False),
+    Column("fit", Text, nullable=False),
+    Column("body", Text, nullable=False),
+)
+"""A table after the row `seq` of its log, as JSON: a cache, which may be deleted at any time."""
+
 SEATS: Final = Table(
     "seats",
     METADATA,
@@ -69,8 +79,9 @@ PEOPLE: Final = Table(
     Column("name_key", Text, nullable=False, unique=True),
     Column("password", Text, nullable=False),
     Column("created", Float, nullable=False),
+    Column("generation", Integer, nullable=False, server_default="0"),
 )
-"""Those who registered. Guests are kept by their cookie alone."""
+"""Those who registered. Guests are kept by their cookie alone. Cookies of an older generation are void."""
 
 RESULTS: Final = Table(
     "results",
@@ -85,6 +96,15 @@ RESULTS: Final = Table(
     Column("time", Float, nullable=False),
     Index("results_by_person", "person", "game"),
 )
+
+UPTIME: Final = Table(
+    "uptime",
+    METADATA,
+    Column("id", String(24), primary_key=True),
+    Column("started", Float, nullable=False),
+    Column("seen", Float, nullable=False),
+)
+"""When each server process began, and when it last said that it lives."""
 
 
 class Row(NamedTuple):

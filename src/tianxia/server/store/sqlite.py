@@ -1,12 +1,14 @@
 """SQLite: one file, one writer thread, and a commit for all that is waiting.
 
-A batch of rows is one INSERT in autocommit mode. So the thread gives Python's lock away once for
-the whole batch with its flush to the disk, and never has to win it back row by row.
+All rows of a turn of the event loop go to the writer together, which wakes it once, and a batch is one
+INSERT in autocommit mode. So the thread gives Python's lock away once for the whole batch with its
+flush to the disk, and never has to win it back row by row.
 """
 
 from __future__ import annotations
 
 import asyncio
+import logging
 import os
 import sqlite3
 from collections.abc import Callable, Sequence
@@ -21,9 +23,9 @@ from sqlalchemy import create_engine, event, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from tianxia.server.settings import sqlite_file
-from tianxia.server.store.base import Missing, Outcome, Store
+from tianxia.server.store.base import Found, Missing, Outcome, Store
 from tianxia.server.store.migrate import migrate
-from tianxia.server.store.schema import CHAT, LOG, TABLES, Row
+from tianxia.server.store.schema import CHAT, LOG, SNAPSHOTS, TABLES, Row
 
 if TYPE_CHECKING:
     from sqlalchemy import Connection, Engine, Executable
@@ -37,14 +39,23 @@ FROM json_each(?) WHERE true
 ON CONFLICT DO NOTHING
 """
 FIND: Final = "SELECT kind, seat, body, time FROM log WHERE table_id = ? AND seq = ?"
-READ: Final = "SELECT table_id, seq, kind, seat, body, time FROM log WHERE table_id = ? ORDER BY seq"
+READ: Final = (
+    "SELECT table_id, seq, kind, seat, body, time FROM log WHERE table_id = ? AND seq >= ? ORDER BY seq"
+)
 READERS: Final = 2
 BUSY_SECONDS: Final = 10
 CHECKPOINT_PAGES: Final = 8000
 """Pages are written back when the log is so long: a page that is written often is written back once."""
 
+AT_A_TIME: Final = 64
+"""How many results are told before the event loop looks for what else there is to do."""
+
+LOGGER: Final = logging.getLogger("tianxia")
+
 Job = Callable[["Connection"], Any]
 Append = tuple[Row, Callable[[Outcome], None]]
+Finished = tuple[Callable[[Any], None], Any]
+"""Whom to tell, in the event loop, and what."""
 
 
 def connect(database: str) -> Engine:
@@ -82,7 +93,8 @@ class SqliteStore(Store):
         self.database = database
         self.engine: Engine
         self.loop: asyncio.AbstractEventLoop
-        self.waiting: SimpleQueue[Append | Asked | None] = SimpleQueue()
+        self.appends: list[Append] = []
+        self.waiting: SimpleQueue[list[Append] | Asked | None] = SimpleQueue()
         self.lock: int | None = None
         self.readers = ThreadPoolExecutor(READERS, thread_name_prefix="store-reader")
         self.writer = Thread(target=self.work, name="store-writer", daemon=True)
@@ -100,6 +112,7 @@ class SqliteStore(Store):
         self.writer.start()
 
     async def stop(self) -> None:
+        self.hand_over()
         self.waiting.put(None)
         if self.writer.ident is not None:
             await asyncio.to_thread(self.writer.join)
@@ -109,7 +122,15 @@ class SqliteStore(Store):
             os.close(self.lock)
 
     def append(self, row: Row, then: Callable[[Outcome], None]) -> None:
-        self.waiting.put((row, then))
+        if not self.appends:
+            self.loop.call_soon(self.hand_over)
+        self.appends.append((row, then))
+
+    def hand_over(self) -> None:
+        """Give the writer the rows of this turn of the loop."""
+        if self.appends:
+            self.waiting.put(self.appends)
+            self.appends = []
 
     async def write(self, statements: Sequence[Executable], row: Row | None = None) -> bool:
         def job(connection: Connection) -> bool:
@@ -143,16 +164,20 @@ class SqliteStore(Store):
 
         return await self.loop.run_in_executor(self.readers, query)
 
-    async def whole(self, table: str) -> tuple[Any, list[Row], list[Any]]:
-        def query() -> tuple[Any, list[Row], list[Any]]:
+    async def whole(self, table: str) -> Found | None:
+        def query() -> Found | None:
             with self.engine.connect() as connection:
                 about = connection.execute(select(TABLES).where(TABLES.c.id == table)).first()
+                if about is None:
+                    return None
+                kept = connection.execute(select(SNAPSHOTS).where(SNAPSHOTS.c.table_id == table)).first()
                 chat = connection.execute(
                     select(CHAT).where(CHAT.c.table_id == table).order_by(CHAT.c.n)
                 ).all()
                 raw = connection.connection.driver_connection
                 assert isinstance(raw, sqlite3.Connection)
-                return about, [Row(*found) for found in raw.execute(READ, (table,))], list(chat)
+                rows = raw.execute(READ, (table, kept.seq if kept else 0))
+                return Found(about, kept, [Row(*found) for found in rows], list(chat))
 
         return await self.loop.run_in_executor(self.readers, query)
 
@@ -161,6 +186,16 @@ class SqliteStore(Store):
         future: asyncio.Future[Any] = self.loop.create_future()
         self.waiting.put(Asked(job, future))
         return await future
+
+    def tell(self, finished: list[Finished]) -> None:
+        """Tell what the writer has done, and let others have their turn after some of it."""
+        for then, result in finished[:AT_A_TIME]:
+            try:
+                then(result)
+            except Exception:
+                LOGGER.exception("What the store had written could not be told")
+        if len(finished) > AT_A_TIME:
+            self.loop.call_soon(self.tell, finished[AT_A_TIME:])
 
     # In the writer's thread -----------------------------------------------------------------------
 
@@ -177,29 +212,26 @@ class SqliteStore(Store):
                     while True:
                         batch.append(self.waiting.get_nowait())
                 closing = None in batch
-                finished: list[Callable[[], None]] = []
-                appends = [entry for entry in batch if isinstance(entry, tuple)]
-                if appends:
-                    finished += self.run_appends(raw, appends)
-                jobs = [entry for entry in batch if isinstance(entry, Asked)]
-                finished += [self.run_job(connection, asked.job, asked.future) for asked in jobs]
-                self.loop.call_soon_threadsafe(call_all, finished)
+                appends = [append for entry in batch if isinstance(entry, list) for append in entry]
+                finished = self.run_appends(raw, appends) if appends else []
+                finished += [self.run_job(connection, asked) for asked in batch if isinstance(asked, Asked)]
+                self.loop.call_soon_threadsafe(self.tell, finished)
 
-    def run_appends(self, raw: sqlite3.Connection, appends: list[Append]) -> list[Callable[[], None]]:
+    def run_appends(self, raw: sqlite3.Connection, appends: list[Append]) -> list[Finished]:
         """Append rows; returns what the event loop has to be told."""
         outcomes: list[Outcome]
         try:
             outcomes = append_rows(raw, [row for row, _ in appends])
         except sqlite3.Error as error:
             outcomes = [error] * len(appends)
-        return [Told(then, outcome) for (_, then), outcome in zip(appends, outcomes, strict=True)]
+        return [(then, outcome) for (_, then), outcome in zip(appends, outcomes, strict=True)]
 
-    def run_job(self, connection: Connection, job: Job, future: asyncio.Future[Any]) -> Callable[[], None]:
+    def run_job(self, connection: Connection, asked: Asked) -> Finished:
         """Run a job; returns what the event loop has to be told."""
         try:
-            return Told(lambda result: resolve(future, result), job(connection))
+            return asked.resolve, asked.job(connection)
         except Exception as error:
-            return Told(lambda found: fail(future, found), error)
+            return asked.fail, error
 
 
 class Asked:
@@ -211,36 +243,15 @@ class Asked:
         self.job = job
         self.future = future
 
+    def resolve(self, result: Any) -> None:
+        """Give the result to whoever still waits for it."""
+        if not self.future.done():
+            self.future.set_result(result)
 
-class Told:
-    """A call to be made in the event loop."""
-
-    __slots__ = ("then", "value")
-
-    def __init__(self, then: Callable[[Any], None], value: Any) -> None:
-        self.then = then
-        self.value = value
-
-    def __call__(self) -> None:
-        self.then(self.value)
-
-
-def call_all(calls: list[Callable[[], None]]) -> None:
-    """Make calls one after another."""
-    for call in calls:
-        call()
-
-
-def resolve(future: asyncio.Future[Any], result: Any) -> None:
-    """Give a result to whoever still waits for it."""
-    if not future.done():
-        future.set_result(result)
-
-
-def fail(future: asyncio.Future[Any], error: Exception) -> None:
-    """Give an error to whoever still waits."""
-    if not future.done():
-        future.set_exception(error)
+    def fail(self, error: Exception) -> None:
+        """Give an error to whoever still waits."""
+        if not self.future.done():
+            self.future.set_exception(error)
 
 
 def only_server(path: str) -> int | None:

@@ -23,7 +23,7 @@ export interface ActionLayout {
 /** On a desktop: one row of wells with cards of 90 by 140 and what is left as space between the groups. */
 export function rowOfGroups(groups: GroupPicture[], width: number): ActionLayout {
   const cards = groups.reduce((sum, group) => sum + group.cards.length, 0);
-  const w = cards > 7 ? 84 : 90;
+  const w = cards > 7 ? 80 : 90;
   const widths = groups.map((group) => 18 + group.cards.length * w + (group.cards.length - 1) * 12);
   const rest = width - widths.reduce((sum, one) => sum + one, 0);
   const gap = groups.length > 1 ? rest / (groups.length - 1) : 0;
@@ -47,17 +47,21 @@ const PAD = 7.5;
 const BETWEEN = 8;
 const HEIGHT = 107;
 
-/** On a phone: rows of at most four cards, the refill beside the first row with room for it. */
+const ROOMY = 620;
+
+/** On a phone: rows of at most four cards, the refill beside the first row with room for it; all in one row on a
+ *  small tablet. */
 export function rowsOfGroups(groups: GroupPicture[], width: number): ActionLayout {
+  const most = width >= ROOMY ? 8 : 4;
   const rows: { items: (number | "refill")[]; cards: number }[] = [];
   groups.forEach((group, i) => {
     const last = rows.at(-1);
-    if (last && last.cards + group.cards.length <= 4) {
+    if (last && last.cards + group.cards.length <= most) {
       last.items.push(i);
       last.cards += group.cards.length;
     } else rows.push({ items: [i], cards: group.cards.length });
   });
-  const roomy = rows.find((row) => row.cards < 4);
+  const roomy = rows.find((row) => row.cards < most);
   if (roomy) {
     roomy.items.push("refill");
     roomy.cards += 1;
@@ -95,6 +99,22 @@ export function rowsOfGroups(groups: GroupPicture[], width: number): ActionLayou
   });
   return { groups: boxes, refill, height: rows.length * (HEIGHT + BETWEEN) - BETWEEN };
 }
+
+export interface StartGrid {
+  columns: number;
+  w: number;
+  h: number;
+  height: number;
+}
+
+/** The nine persons to begin with: in a row, or on a phone three by three. */
+export function startGrid(width: number, compact: boolean): StartGrid {
+  const columns = compact ? 3 : 9;
+  const h = compact ? 89 : 140;
+  return { columns, w: (width - 2 * START_GAP - (columns - 1) * START_GAP) / columns, h, height: 38 + (9 / columns) * (h + START_GAP) };
+}
+
+export const START_GAP = 7;
 
 export interface Piece {
   x: number;

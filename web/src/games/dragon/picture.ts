@@ -29,12 +29,20 @@ export interface TablePicture {
   phase: string;
   hired: string | null;
   calendar: string[];
+  /** What each event asks for or gives; the festival's most and second most. */
+  amounts: { tribute: number; festival: [number, number]; mongols: number; epidemic: number };
   groups: GroupPicture[];
+  /** The icons printed on each action card. */
+  icons: Record<string, number>;
   order: number[];
   supply: Record<string, number>;
   /** What is printed on each tile. */
-  tiles?: Record<string, { steps: number; symbols: number }>;
+  tiles: Record<string, { steps: number; symbols: number }>;
   prices: { small: number; large: number };
+  /** What a refill raises one's yuan to. */
+  refill: number;
+  /** The acting court's palaces that have lost somebody to the drought already, counted from 1. */
+  spared: number[];
   players: CourtPicture[];
 }
 
@@ -99,7 +107,7 @@ export const EVENT: Record<string, { name: string; fill?: string }> = {
   epidemic: { name: "rat", fill: "var(--fill-rat)" },
 };
 
-/** Shorter words where a cell is narrow; the full ones stand in the tooltip. */
+/** Shorter words for the board; the full ones stand in the tooltip. */
 const SHORT: Record<string, string> = {
   "event-tribute": "short-tribute",
   "event-festival": "short-festival",
@@ -107,18 +115,13 @@ const SHORT: Record<string, string> = {
   "card-parade": "board-parade",
 };
 
-export function shortKey(key: string): string {
-  return SHORT[key] ?? key;
-}
+/** Words for where even these find no room. */
+const BRIEF = new Set(["event-mongols", "card-build", "card-fireworks", "hand-collector", "hand-craftsman", "hand-healer", "hand-lady", "hand-pyrotechnist"]);
 
-/** The name of a person for a label: the full word, or a shorter one where there is one and room is short. */
-export function personName(
-  person: string,
-  say: (key: string) => string,
-  fits: (word: string) => boolean,
-): string {
-  const full = capital(say(`hand-${person}`));
-  return person === "collector" && !fits(full) ? capital(say("short-collector")) : full;
+/** What to write on the board for a thing: its word, and a brief one for narrow places where there is any. */
+export function written(key: string, say: (key: string) => string): { text: string; brief?: string } {
+  const text = capital(say(SHORT[key] ?? key));
+  return BRIEF.has(key) ? { text, brief: capital(say(`brief-${key}`)) } : { text };
 }
 
 export function capital(word: string): string {
@@ -129,73 +132,41 @@ export function tint(person: string): string {
   return `var(--tint-${person})`;
 }
 
-/** What is printed on the components: as the picture says, else the edition in use, else that of 2007. */
+/** What is printed on the components, as the picture tells it. */
 export class Figures {
-  constructor(
-    private readonly given: Record<string, number> = {},
-    private readonly tiles: TablePicture["tiles"] = {},
-  ) {}
+  constructor(private readonly table: Pick<TablePicture, "tiles" | "icons" | "amounts" | "refill">) {}
 
   steps(tile: string): number {
-    return this.tiles?.[tile]?.steps ?? this.figure(`person-${typeOf(tile)}-${age(tile)}-value`);
+    return this.table.tiles[tile]?.steps ?? 0;
   }
 
   symbols(tile: string): number {
-    return this.tiles?.[tile]?.symbols ?? this.figure(`person-${typeOf(tile)}-${age(tile)}-symbols`);
+    return this.table.tiles[tile]?.symbols ?? 0;
   }
 
+  /** The fewest and the most steps any person brings, for the card that takes anybody. */
+  get range(): string {
+    const steps = Object.values(this.table.tiles).map((tile) => tile.steps);
+    return `${Math.min(...steps)}–${Math.max(...steps)}`;
+  }
+
+  /** The icons on an action card. */
   icons(card: string): number {
-    return this.figure(`action-icons-${card}`);
+    return this.table.icons[card] ?? 0;
   }
 
   get refill(): number {
-    return this.figure("action-prices-refill");
+    return this.table.refill;
   }
 
   get tribute(): number {
-    return this.figure("event-tribute");
+    return this.table.amounts.tribute;
   }
 
   get epidemic(): number {
-    return this.figure("event-epidemic");
-  }
-
-  private figure(key: string): number {
-    return this.given[key] ?? PRINTED[key] ?? 0;
+    return this.table.amounts.epidemic;
   }
 }
-
-function age(tile: string): string {
-  return tile.startsWith("old-") ? "old" : "young";
-}
-
-const PRINTED: Record<string, number> = Object.fromEntries([
-  ...(
-    [
-      ["craftsman", 2, 1],
-      ["lady", 1, 1],
-      ["collector", 3, 3],
-      ["pyrotechnist", 5, 1, 3, 2],
-      ["warrior", 5, 1, 3, 2],
-      ["monk", 6, 1, 2, 2],
-      ["healer", 4, 1, 1, 2],
-      ["farmer", 4, 1, 1, 2],
-      ["scholar", 4, 2, 2, 3],
-    ] as [string, number, number, number?, number?][]
-  ).flatMap(([person, value, symbols, oldValue, oldSymbols]) => [
-    [`person-${person}-young-value`, value],
-    [`person-${person}-young-symbols`, symbols],
-    [`person-${person}-old-value`, oldValue ?? 0],
-    [`person-${person}-old-symbols`, oldSymbols ?? 0],
-  ]),
-  ...["taxes", "build", "harvest", "fireworks", "parade", "research"].map((card) => [
-    `action-icons-${card}`,
-    card === "taxes" ? 2 : 1,
-  ]),
-  ["action-prices-refill", 3],
-  ["event-tribute", 4],
-  ["event-epidemic", 3],
-]);
 
 /** How well a court is prepared for an event: what it has, and what it needs where that is known. */
 export interface Readiness {
@@ -244,6 +215,53 @@ export function hasActed(view: View, seat: number): boolean {
 /** The court the board shows: one's own, or for a spectator that of whoever acts. */
 export function courtShown(view: View, seat: number | null, asked: number | null | undefined): number {
   return asked ?? seat ?? view.acting[0] ?? tableOf(view).order[0] ?? 0;
+}
+
+/** Tells the palaces of a court apart from picture to picture, though only their order is told: they stand in the order
+ *  of founding, so some may have gone and others been founded after the last. */
+export class Palaces {
+  private readonly before = new Map<number, { palaces: PalacePicture[]; ids: number[] }>();
+  private next = 0;
+
+  /** A number for each palace of a seat's court, the same as long as it stands. */
+  of(seat: number, palaces: PalacePicture[]): number[] {
+    const known = this.before.get(seat);
+    const kept = known ? matched(known.palaces, palaces) : [];
+    const ids = palaces.map((_, i) => known?.ids[kept[i] ?? -1] ?? this.next++);
+    this.before.set(seat, { palaces, ids });
+    return ids;
+  }
+}
+
+/** For each palace its place in the picture before, or nothing if it is new: the likeliest way to pair them in order. */
+export function matched(before: PalacePicture[], now: PalacePicture[]): (number | undefined)[] {
+  // best[i][j]: the most that before[i…] and now[j…] have in common.
+  const best: number[][] = Array.from({ length: before.length + 1 }, () => new Array<number>(now.length + 1).fill(0));
+  const at = (i: number, j: number): number => best[i]?.[j] ?? 0;
+  const keep = (i: number, j: number): number => likeness(before[i], now[j]) + at(i + 1, j + 1);
+  const drop = (i: number, j: number): number => at(i + 1, j) - 3 * (before[i]?.persons.length ?? 0) - (before[i]?.floors ?? 0);
+  for (let i = before.length - 1; i >= 0; i--) {
+    for (let j = now.length; j >= 0; j--) {
+      const row = best[i];
+      if (row) row[j] = j < now.length ? Math.max(keep(i, j), drop(i, j)) : drop(i, j);
+    }
+  }
+  const found: (number | undefined)[] = now.map(() => undefined);
+  for (let i = 0, j = 0; i < before.length && j < now.length; i++) {
+    if (keep(i, j) >= drop(i, j)) found[j++] = i;
+  }
+  return found;
+}
+
+function likeness(one: PalacePicture | undefined, other: PalacePicture | undefined): number {
+  if (!one || !other) return 0;
+  const rest = [...other.persons];
+  const shared = one.persons.filter((tile) => {
+    const place = rest.indexOf(tile);
+    if (place >= 0) rest.splice(place, 1);
+    return place >= 0;
+  });
+  return 2 + 4 * shared.length - Math.abs(one.floors - other.floors);
 }
 
 /** A hand as single cards; in a long one, equal cards lie on each other. */

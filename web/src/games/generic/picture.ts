@@ -1,6 +1,6 @@
 // What a view of any game shows, found by its form alone: a grid of cells, a grid of columns, or plain facts.
 
-import type { Json } from "../../lib/types";
+import { isRecord } from "../../lib/grouping";
 
 export interface Cell {
   ref: string | null;
@@ -17,11 +17,11 @@ export interface Grid {
   domain: string;
 }
 
-const isOwner = (value: Json): value is number | null => value === null || (typeof value === "number" && Number.isInteger(value));
+const isOwner = (value: unknown): value is number | null => value === null || (typeof value === "number" && Number.isInteger(value));
 
 /** `{"cells": {"a1": 0, …}}` or `{"columns": {"1": [0, null, …], …}}`; anything else is no grid. */
-export function grid(name: string, data: Json): Grid | null {
-  if (!data || typeof data !== "object" || Array.isArray(data)) return null;
+export function grid(name: string, data: unknown): Grid | null {
+  if (!isRecord(data)) return null;
   const entries = Object.entries(data);
   if (entries.length < 2) return null;
   const domain = name.endsWith("s") ? name.slice(0, -1) : name;
@@ -42,7 +42,7 @@ export function grid(name: string, data: Json): Grid | null {
     const columns = entries.map(([key]) => key);
     const rows = Array.from({ length: height }, (_, row) =>
       entries.map(([key, list]) => {
-        const owner = (list as Json[])[height - 1 - row];
+        const owner = (list as unknown[])[height - 1 - row];
         return { ref: `${domain}:${key}`, owner: typeof owner === "number" ? owner : null };
       }),
     );

@@ -2,6 +2,7 @@
 
 board-parade = Parade
 board-refill = Refill
+board-refill-to = to { $yuan }
 board-needs = needs { $need }
 board-start = Two companions to begin with
 board-start-hint = two different young persons; no two courts may have the same pair
@@ -12,6 +13,8 @@ board-tiles-ages = old above, young below
 board-tiles-steps = large number: steps on the track
 board-your-court = Your court
 board-court-of = { $name }’s court
+board-to-yours = your court
+board-to-actor = whose turn it is
 board-residents = { $persons ->
     [one] 1 person
    *[other] { $persons } persons
@@ -22,7 +25,6 @@ board-residents = { $persons ->
 board-small = small
 board-large = large
 board-in-hand = hand
-board-any = any
 board-or = or
 board-palace = Palace { $palace }
 board-new-person = new person
@@ -38,3 +40,25 @@ board-acted = has acted
 board-played = played
 board-best = best
 board-score = Score
+tab-courts = Courts
+tab-persons = Persons
+board-month-short = Month { $month }
+board-spared = has lost somebody to this drought
+
+# Brief words for narrow places, and reasons in the list of moves
+
+brief-event-mongols = Mongols
+brief-card-build = Build
+brief-card-fireworks = Fireworks
+brief-hand-collector = Collector
+brief-hand-craftsman = Craftsman
+brief-hand-healer = Healer
+brief-hand-lady = Lady
+brief-hand-pyrotechnist = Pyrotechn.
+brief-residents = { $persons } of { $slots } slots
+short-cannot-pay-surcharge = needs { $need } yuan
+short-cannot-afford-privilege = needs { $need } yuan
+short-cannot-afford = needs { $need } yuan
+short-palace-at-full-height = full height
+short-palace-full = no free floor
+short-none-left = none left

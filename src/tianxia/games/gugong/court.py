@@ -1,0 +1,451 @@
+"""What can happen in any phase: servants come and go, markers move, tokens and gifts are exchanged."""
+
+from __future__ import annotations
+
+from tianxia.games.gugong.components import bit
+from tianxia.games.gugong.state import (
+    DUSK,
+    IN_POOL,
+    IN_SUPPLY,
+    NIGHT,
+    NOWHERE,
+    Player,
+    Realm,
+    one_of,
+    one_token,
+    tokens_in,
+)
+from tianxia.games.gugong.vocabulary import (
+    CARD,
+    DECLINE,
+    DOUBLE,
+    EXCHANGE,
+    FOR_JADE,
+    FOR_POINTS,
+    FOR_SERVANT,
+    PLACES,
+    PRIZES,
+    S_ENVOY,
+    S_EXCHANGE,
+    SERVANT,
+    SPEND,
+    SWAP,
+    T_COUNTS_DOUBLE,
+    T_DOUBLE_VALUE,
+    TAKE,
+    TOLD_ARRIVED,
+    TOLD_CLIMBED,
+    TOLD_DREW,
+    TOLD_EXCHANGED,
+    TOLD_GAINED,
+    TOLD_JADE,
+    TOLD_SCORED,
+    TOLD_SPENT,
+    TOLD_STEPPED,
+    TOLD_SWAPPED,
+)
+from tianxia.kernel import FollowUp, Message, Refusal
+from tianxia.kernel.packed import append, i64, vec
+
+# Points, jade, markers ----------------------------------------------------------------------------
+
+
+def score(realm: Realm, who: i64, points: i64, source: i64) -> None:
+    """Points at once."""
+    if points > 0:
+        realm.players[who].points += points
+        realm.say(TOLD_SCORED, who, points, source)
+
+
+def take_jade(realm: Realm, who: i64) -> None:
+    """A piece of jade from the supply, which substitutes keep from running out."""
+    realm.jade -= 1
+    realm.players[who].jade += 1
+    realm.say(TOLD_JADE, who, realm.players[who].jade)
+
+
+def climb(realm: Realm, who: i64, spaces: i64) -> None:
+    """Up the intrigue track; a marker on the last space stays as it lies."""
+    player = realm.players[who]
+    if player.intrigue >= realm.components.track:
+        return
+    player.intrigue = min(player.intrigue + spaces, realm.components.track)
+    restack(realm, player)
+    realm.say(TOLD_CLIMBED, who, player.intrigue)
+
+
+def restack(realm: Realm, player: Player) -> None:
+    """A marker that has moved comes to lie on top."""
+    realm.stamps += 1
+    player.stamp = realm.stamps
+
+
+def step(realm: Realm, who: i64, steps: i64) -> None:
+    """The envoy climbs towards the palace; every step once inside is a point."""
+    player = realm.players[who]
+    for _ in range(steps):
+        if player.slot != NOWHERE:
+            score(realm, who, 1, S_ENVOY)
+            continue
+        player.envoy += 1
+        realm.say(TOLD_STEPPED, who, player.envoy)
+        if player.envoy == realm.components.steps:
+            player.slot = realm.arrived
+            realm.arrived += 1
+            realm.say(TOLD_ARRIVED, who, realm.components.arrival[player.slot])
+
+
+# Servants -----------------------------------------------------------------------------------------
+
+
+def gain(realm: Realm, who: i64, count: i64) -> None:
+    """Servants from the supply into the pool, as many as there are; the double one may be among them."""
+    player = realm.players[who]
+    if count <= 0:
+        return
+    if player.double != IN_SUPPLY:
+        receive(realm, who, min(count, player.supply), 0)
+    elif player.supply < count:
+        receive(realm, who, min(count - 1, player.supply), 1)
+    else:
+        realm.push(Gain(who, count))
+
+
+def receive(realm: Realm, who: i64, servants: i64, double: i64) -> None:
+    """Move servants from the supply into the pool."""
+    player = realm.players[who]
+    player.supply -= servants
+    player.pool += servants
+    if double:
+        player.double = IN_POOL
+    if servants + double > 0:
+        realm.say(TOLD_GAINED, who, servants, double)
+
+
+def gain_all(realm: Realm, counts: vec[i64]) -> None:
+    """Everybody gains servants, in turn order; those who have a choice are asked in that order."""
+    for stepped in range(realm.count()):
+        who = (realm.first + stepped) % realm.count()
+        if not has_choice(realm.players[who], counts[who]):
+            gain(realm, who, counts[who])
+    for stepped in range(realm.count()):
+        who = (realm.first + realm.count() - 1 - stepped) % realm.count()
+        if has_choice(realm.players[who], counts[who]):
+            realm.push(Gain(who, counts[who]))
+
+
+def has_choice(player: Player, count: i64) -> bool:
+    """Whether the double servant may be among those gained, or not."""
+    return count > 0 and player.double == IN_SUPPLY and player.supply >= count
+
+
+class Gain(FollowUp[Realm]):
+    """Whether the double servant is among the servants gained."""
+
+    name = "gain"
+
+    def moves(self, state: Realm, seat: i64) -> vec[i64]:
+        player = state.players[seat]
+        moves = vec[i64](capacity=2)
+        if player.double != IN_SUPPLY or player.supply >= self.count:
+            moves = append(moves, TAKE + SERVANT)
+        if player.double == IN_SUPPLY:
+            moves = append(moves, TAKE + DOUBLE)
+        return moves
+
+    def play(self, state: Realm, seat: i64, move: i64) -> None:
+        double: i64 = 1 if move == TAKE + DOUBLE else 0
+        receive(state, seat, min(self.count - double, state.players[seat].supply), double)
+
+    def why_not(self, state: Realm, seat: i64, move: i64) -> Refusal:
+        return Refusal("take-servants", "6.1 R41", {"count": int(self.count)})
+
+    def prompt(self, state: Realm) -> Message:
+        return Message("ask-gain", {"count": int(self.count)})
+
+
+def can_spend(player: Player, cost: i64, pieces: i64) -> bool:
+    """Whether a price can be paid such that so many pieces stay in the pool."""
+    return spares(player, cost, pieces, 0) or spares(player, cost, pieces, 1)
+
+
+def spares(player: Player, cost: i64, pieces: i64, double: i64) -> bool:
+    """Whether a price can be paid in one of the two ways, with or without the double servant."""
+    if double:
+        return cost > 0 and player.double == IN_POOL and player.pool - max(cost - 2, 0) >= pieces
+    left = player.pool - cost
+    return left >= 0 and left + (1 if player.double == IN_POOL else 0) >= pieces
+
+
+def spend(realm: Realm, who: i64, cost: i64, pieces: i64 = 0) -> None:
+    """Pay servants from the pool into the supply; asked only where the double servant may help or not."""
+    if cost <= 0:
+        return
+    player = realm.players[who]
+    plain, double = spares(player, cost, pieces, 0), spares(player, cost, pieces, 1)
+    if plain and double:
+        realm.push(Spend(who, cost, pieces))
+    else:
+        pay(realm, who, cost, 1 if double else 0)
+
+
+def pay(realm: Realm, who: i64, cost: i64, double: i64) -> None:
+    """Move servants from the pool into the supply; the double one covers two."""
+    player = realm.players[who]
+    servants = max(cost - 2, 0) if double else cost
+    player.pool -= servants
+    player.supply += servants
+    if double:
+        player.double = IN_SUPPLY
+    realm.say(TOLD_SPENT, who, servants, double)
+
+
+class Spend(FollowUp[Realm]):
+    """Whether the double servant helps to pay. The mark is what must stay in the pool."""
+
+    name = "spend"
+
+    def moves(self, state: Realm, seat: i64) -> vec[i64]:
+        moves = vec[i64](capacity=2)
+        for piece in range(i64(DOUBLE + 1)):
+            if spares(state.players[seat], self.count, self.mark, piece):
+                moves = append(moves, SPEND + piece)
+        return moves
+
+    def play(self, state: Realm, seat: i64, move: i64) -> None:
+        pay(state, seat, self.count, move - SPEND)
+
+    def why_not(self, state: Realm, seat: i64, move: i64) -> Refusal:
+        return Refusal("pay-first", "6.1", {"cost": int(self.count)})
+
+    def prompt(self, state: Realm) -> Message:
+        return Message("ask-spend", {"cost": int(self.count)})
+
+
+# Travel tokens ------------------------------------------------------------------------------------
+
+
+def store(realm: Realm, who: i64, kind: i64) -> None:
+    """Put a token beside one's board; a few kinds stay face up."""
+    player = realm.players[who]
+    if kind == T_COUNTS_DOUBLE or kind >= T_DOUBLE_VALUE:
+        player.up += one_token(kind)
+    else:
+        player.down += one_token(kind)
+
+
+def turn_down(player: Player, kind: i64) -> None:
+    """A bonus token has been used: it is an ordinary one from now on."""
+    player.up -= one_token(kind)
+    player.down += one_token(kind)
+
+
+def face_down_needed(player: Player, need: i64, kept: i64) -> i64:
+    """How many face-down tokens go into an exchange, or -1 if no tokens have exactly that value.
+
+    Face-down ones go first, then those that count double, then bonus tokens. `kept` face-down ones stay.
+    """
+    down = min(tokens_in(player.down) - kept, need)
+    doubles = player.face_up(T_COUNTS_DOUBLE)
+    bonus = tokens_in(player.up) - doubles
+    while down >= 0:
+        rest = need - down
+        if rest - 2 * min(doubles, rest // 2) <= bonus:
+            return down
+        down -= 1
+    return -1
+
+
+def can_exchange(realm: Realm, who: i64, prize: i64, kept: i64 = 0) -> bool:
+    """Whether tokens can be exchanged for a prize."""
+    player = realm.players[who]
+    if player.down + player.up == 0:
+        return False
+    if prize == FOR_SERVANT and not player.can_gain():
+        return False
+    return face_down_needed(player, realm.components.rates[prize], kept) >= 0
+
+
+def exchange(realm: Realm, who: i64, prize: i64, kept_kind: i64 = -1) -> None:
+    """Give tokens away for a servant, points or jade."""
+    player = realm.players[who]
+    kept: i64 = 1 if kept_kind >= 0 else 0
+    need = realm.components.rates[prize]
+    down = face_down_needed(player, need, kept)
+    doubles = min(player.face_up(T_COUNTS_DOUBLE), (need - down) // 2)
+    bonus = need - down - 2 * doubles
+    if kept:
+        player.down -= one_token(kept_kind)
+    player.down = give_away(realm, player.down, down)
+    if kept:
+        player.down += one_token(kept_kind)
+    player.up -= doubles * one_token(T_COUNTS_DOUBLE)
+    realm.gone[T_COUNTS_DOUBLE] += doubles
+    others = player.up & ~(one_token(T_DOUBLE_VALUE) - 1)
+    player.up = (player.up & (one_token(T_DOUBLE_VALUE) - 1)) + give_away(realm, others, bonus)
+    realm.say(TOLD_EXCHANGED, who, prize)
+    if prize == FOR_SERVANT:
+        gain(realm, who, 1)
+    elif prize == FOR_POINTS:
+        score(realm, who, realm.components.worth, S_EXCHANGE)
+    else:
+        take_jade(realm, who)
+
+
+def give_away(realm: Realm, tokens: i64, count: i64) -> i64:
+    """Discard some tokens of a packed count, in the order of the list; what is left of it."""
+    kind: i64 = 0
+    while count > 0:
+        while (tokens >> 3 * kind) & 7 == 0:
+            kind += 1
+        tokens -= one_token(kind)
+        realm.gone[kind] += 1
+        count -= 1
+    return tokens
+
+
+def with_exchanges(moves: vec[i64], realm: Realm, who: i64) -> vec[i64]:
+    """Moves with every exchange of tokens that is possible."""
+    if realm.players[who].down + realm.players[who].up == 0:
+        return moves
+    for prize in range(i64(len(PRIZES))):
+        if can_exchange(realm, who, prize):
+            moves = append(moves, EXCHANGE + prize)
+    return moves
+
+
+def no_exchange(realm: Realm, who: i64, move: i64) -> Refusal:
+    """Why tokens cannot be exchanged."""
+    prize = move - EXCHANGE
+    if prize == FOR_SERVANT and not realm.players[who].can_gain():
+        return Refusal("supply-empty", "6.2")
+    values: dict[str, object] = {
+        "prize": PRIZES[prize],
+        "need": int(realm.components.rates[prize]),
+        "have": int(realm.players[who].token_value()),
+    }
+    return Refusal("too-few-tokens", "6.2", values)
+
+
+def make_room(realm: Realm, who: i64, kept_kind: i64 = -1) -> None:
+    """Beyond the limit, tokens must be exchanged first; a given one may have to stay."""
+    if realm.players[who].tokens() > realm.components.limit:
+        realm.push(MakeRoom(who, 0, kept_kind))
+
+
+class MakeRoom(FollowUp[Realm]):
+    """Exchange tokens until no more are left than there is room for. The mark is a kind that must stay."""
+
+    name = "make-room"
+
+    def moves(self, state: Realm, seat: i64) -> vec[i64]:
+        moves = vec[i64](capacity=3)
+        kept: i64 = 1 if self.mark >= 0 else 0
+        for prize in range(i64(FOR_JADE + 1)):
+            if can_exchange(state, seat, prize, kept):
+                moves = append(moves, EXCHANGE + prize)
+        return moves
+
+    def play(self, state: Realm, seat: i64, move: i64) -> None:
+        exchange(state, seat, move - EXCHANGE, self.mark)
+        make_room(state, seat, self.mark)
+
+    def considered(self, state: Realm, seat: i64) -> vec[i64]:
+        return span(EXCHANGE, FOR_JADE + 1)
+
+    def why_not(self, state: Realm, seat: i64, move: i64) -> Refusal:
+        if EXCHANGE <= move <= EXCHANGE + FOR_JADE:
+            return no_exchange(state, seat, move)
+        return Refusal("make-room-first", "6.2 R4", {"limit": int(state.components.limit)})
+
+    def prompt(self, state: Realm) -> Message:
+        return Message("ask-make-room", {"limit": int(state.components.limit)})
+
+
+# Gifts --------------------------------------------------------------------------------------------
+
+
+def draw_gift(realm: Realm, who: i64) -> None:
+    """A gift from the draw pile, which only its new owner sees."""
+    card = one_of(realm.draw, realm.chance)
+    realm.draw &= ~bit(card)
+    player = realm.players[who]
+    player.dark |= bit(card)
+    if not realm.is_meng(who):
+        player.hand |= bit(card)
+        realm.tell(TOLD_DREW, who, card, audience=who)
+    elif realm.phase == DUSK or realm.phase == NIGHT:
+        player.pile |= bit(card)
+        realm.stack = append(realm.stack, card)
+    else:
+        realm.queue = append(realm.queue, card)
+
+
+def leave_with(realm: Realm, who: i64, card: i64, location: i64) -> i64:
+    """Lay a gift before an official; the one that lay there is the result."""
+    taken = realm.board[location]
+    realm.board[location] = card
+    player = realm.players[who]
+    player.unsure &= ~bit(card)
+    player.dark &= ~bit(card)
+    return taken
+
+
+class Swap(FollowUp[Realm]):
+    """Swap a gift of hand or pile with one on the board; the new one goes where the old one was."""
+
+    name = "swap"
+
+    def moves(self, state: Realm, seat: i64) -> vec[i64]:
+        player = state.players[seat]
+        moves = vec[i64](capacity=57)
+        own = player.hand | player.pile
+        for card in range(i64(len(CARD.tokens))):
+            if own >> card & 1:
+                for location in range(i64(PLACES)):
+                    moves = append(moves, SWAP + card * PLACES + location)
+        return append(moves, DECLINE)
+
+    def play(self, state: Realm, seat: i64, move: i64) -> None:
+        if move == DECLINE:
+            return
+        player = state.players[seat]
+        card, location = (move - SWAP) // PLACES, (move - SWAP) % PLACES
+        taken = leave_with(state, seat, card, location)
+        if player.hand & bit(card):
+            player.hand = (player.hand & ~bit(card)) | bit(taken)
+        else:
+            player.pile = (player.pile & ~bit(card)) | bit(taken)
+        state.say(TOLD_SWAPPED, seat, card, location, taken)
+
+    def why_not(self, state: Realm, seat: i64, move: i64) -> Refusal:
+        if SWAP <= move < SWAP + len(CARD.tokens) * PLACES:
+            return Refusal("not-your-gift", "4.3", {"card": CARD.tokens[(move - SWAP) // PLACES]})
+        return Refusal("not-asked-now", "4.3")
+
+
+def in_turn(realm: Realm, steps: i64) -> i64:
+    """The player so many places after the first one."""
+    return (realm.first + steps) % realm.count()
+
+
+def span(first: i64, count: i64) -> vec[i64]:
+    """Consecutive moves."""
+    moves = vec[i64](capacity=count)
+    for number in range(count):
+        moves = append(moves, first + number)
+    return moves
+
+
+def with_span(moves: vec[i64], first: i64, count: i64) -> vec[i64]:
+    """Moves with consecutive ones at their end; the old array is void."""
+    for number in range(count):
+        moves = append(moves, first + number)
+    return moves
+
+
+def has_gift(realm: Realm, who: i64) -> bool:
+    """Whether a player has a gift to give today."""
+    if realm.players[who].hand != 0:
+        return True
+    return realm.is_meng(who) and len(realm.queue) > 0

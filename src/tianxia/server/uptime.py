@@ -1,0 +1,108 @@
+"""When the server was there: the clocks of a game stand still while it was not.
+
+Each process says now and then that it lives. What lies between the last word of one and the first of
+the next was an outage, and nobody is charged for it. As a crash comes between two words, the few
+seconds before it are a present to whoever was on the move.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import math
+import secrets
+import time
+from contextlib import suppress
+from typing import TYPE_CHECKING, Final
+
+from sqlalchemy import delete, insert, select, update
+
+from tianxia.server.store.schema import UPTIME
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
+
+    from sqlalchemy import Executable
+
+    from tianxia.server.store import Store
+
+LOG: Final = logging.getLogger("tianxia")
+Span = tuple[float, float]
+"""Two times, in seconds since 1970."""
+
+TICK_SECONDS: Final = 1.0
+BEAT_SECONDS: Final = 5.0
+"""How often a process says that it lives while live clocks run; slow clocks need it less often."""
+
+SLOW_BEAT_SECONDS: Final = 60.0
+UNCERTAIN_SECONDS: Final = 12.0
+"""Of several processes one may live and be about to say so: a shorter silence is no outage."""
+
+KEPT_SECONDS: Final = 90 * 86_400.0
+"""No turn lasts longer, so no clock asks for what was before."""
+
+
+def gaps(lives: Iterable[Span], shortest: float = 0.0) -> list[Span]:
+    """The times between lives that none of them covers, in order."""
+    found: list[Span] = []
+    end = math.inf
+    for started, seen in sorted(lives):
+        if started - end > shortest:
+            found.append((end, started))
+        end = seen if end == math.inf else max(end, seen)
+    return found
+
+
+class Uptime:
+    """The lives of this process and those before it."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.outages: list[Span] = []
+        """In order. Clocks hold this very list."""
+        self.life = ""
+        self.said = 0.0
+        self.awake = 0.0
+
+    async def start(self) -> None:
+        """Learn of the outages before, and begin a life."""
+        now = time.time()
+        rows = await self.store.read(select(UPTIME.c.started, UPTIME.c.seen))
+        shortest = UNCERTAIN_SECONDS if self.store.shared else 0.0
+        self.outages[:] = gaps([*[(row.started, row.seen) for row in rows], (now, now)], shortest)
+        await self.store.write([delete(UPTIME).where(UPTIME.c.seen < now - KEPT_SECONDS), self.born(now)])
+
+    async def stop(self) -> None:
+        """Say the last word, if it can still be written."""
+        if self.life:
+            with suppress(Exception):
+                await self.say(time.time())
+
+    def born(self, now: float) -> Executable:
+        """The statement that begins a life."""
+        self.life, self.said, self.awake = secrets.token_hex(8), now, now
+        return insert(UPTIME).values(id=self.life, started=now, seen=now)
+
+    async def say(self, now: float) -> None:
+        """Write down that this process lives."""
+        await self.store.write([update(UPTIME).where(UPTIME.c.id == self.life).values(seen=now)])
+        self.said = now
+
+    async def live(self, beat: Callable[[], float]) -> None:
+        """Say so as often as `beat` asks for, until cancelled."""
+        while True:
+            await asyncio.sleep(TICK_SECONDS)
+            try:
+                await self.tick(time.time(), beat())
+            except Exception as error:
+                LOG.warning("The database is out of reach: %s", type(error).__name__)
+
+    async def tick(self, now: float, beat: float) -> None:
+        """A second has passed, or the whole machine has slept."""
+        slept = now - self.awake > BEAT_SECONDS and not self.store.shared
+        self.awake = now
+        if slept:
+            self.outages.append((self.said, now))
+            await self.store.write([self.born(now)])
+        elif now - self.said >= beat:
+            await self.say(now)

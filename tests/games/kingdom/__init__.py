@@ -1,0 +1,1 @@
+"""Middle Kingdom: the rulebook's examples, the rulings, the variants, the tables."""

@@ -1,0 +1,10 @@
+import "./sprite";
+
+export { default as Board } from "./Board.svelte";
+export { default as Header } from "./Header.svelte";
+export { icon } from "./icon";
+export { default as Sheet } from "./Sheet.svelte";
+export { default as Strip } from "./Strip.svelte";
+
+/** The players' rows are part of the board. */
+export const wide = true;
