@@ -5,6 +5,8 @@ PYTHON ?= python3
 UV := $(shell command -v uv 2>/dev/null)
 BIN := .venv/bin
 CODE := $(wildcard src tests benchmarks tools)
+# What depends on the engine's form is tested in both; the rest on the one that is served.
+ENGINE_TESTS := tests/kernel tests/games tests/promises tests/test_shelf.py
 
 # $(call engine,FOLDER,COMMAND) runs a command on the engine in that folder.
 engine = PYTHONPATH="$(CURDIR)/$(1)" $(BIN)/$(2)
@@ -24,12 +26,11 @@ run: .venv/.project ## Play in the browser: set everything up and serve it on th
 	@$(call compiled,tianxia serve --open)
 
 .PHONY: test
-test: lint types client chromium ## Check everything, then run the tests interpreted and compiled
-	@echo "Testing the interpreted engine ..."
-	@$(call suite,interpreted,src,--ignore tests/browser)
+test: lint types client chromium ## Check everything, then test the engine interpreted, and all of it compiled
 	@engine=$$($(BIN)/python tools/build_engine.py) && if [ "$$engine" != src ]; then \
-		echo "Testing the compiled engine ..." && $(call suite,compiled,$$engine); \
-		else $(call suite,interpreted,src,tests/browser); fi
+		echo "Testing the interpreted engine ..." && $(call suite,interpreted,src,$(ENGINE_TESTS)) && \
+		echo "Testing everything on the compiled engine ..." && $(call suite,compiled,$$engine); \
+		else echo "Testing everything on the interpreted engine ..." && $(call suite,interpreted,src); fi
 
 .PHONY: client
 client: .venv/.tools ## Check, test and build the browser client

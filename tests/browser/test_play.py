@@ -272,7 +272,8 @@ def test_on_the_board_too_what_cannot_be_played_says_why_with_the_rule(visit: Vi
 def test_the_language_changes_in_mid_game_and_back(visit: Visit) -> None:
     page = visit()
     play_now(page)
-    moved(wait_for_somebody(page), moves(page).first.click)
+    while page.locator(".log .line").count() == 0:  # choosing a companion says nothing until they have a room
+        moved(wait_for_somebody(page), moves(page).first.click)
     wait_for_somebody(page)
     english, offered = page.locator(".prompt h2").inner_text(), ids(page)
     logged = page.locator(".log .line").first.inner_text()

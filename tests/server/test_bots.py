@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
+import gc
 import sys
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+import uvloop
 
 from tests.server.serving import ThreadServer
 from tests.server.visitor import Visitor
-from tianxia.server.bots import BotFailed, Thinkers
+from tianxia.server.bots import Thinkers
 
 Serve = Callable[..., ThreadServer]
 SLEEPER = "import sys, time\nfor line in sys.stdin: time.sleep(3600)\n"
@@ -97,4 +100,22 @@ def test_thinkers_end_with_their_server(serve: Serve, tmp_path: Path) -> None:
     [process] = thinkers.all
     server.stop()
     assert process.returncode is not None and not thinkers.all
-    assert issubclass(BotFailed, Exception)
+
+
+@pytest.mark.parametrize("after", [0, 0.02, 0.3], ids=["at once", "starting", "thinking"])
+def test_a_server_may_end_while_a_bot_starts_or_thinks(after: float) -> None:
+    """A loop that closes over a process it has not seen the end of complains, and a warning is an error."""
+
+    async def think() -> None:
+        thinkers = Thinkers(count=1, limit=60)
+        thinkers.command = (sys.executable, "-c", SLEEPER)
+        choosing = asyncio.create_task(thinkers.choose({"bot": "sleeper"}))
+        await asyncio.sleep(after)
+        choosing.cancel()
+        await asyncio.gather(choosing, return_exceptions=True)
+        await thinkers.stop()
+        assert choosing.cancelled() and not thinkers.all and not thinkers.idle and not thinkers.changing
+
+    for _ in range(5):
+        uvloop.run(think())
+    gc.collect()

@@ -7,7 +7,7 @@ import os
 import secrets
 import sys
 from contextlib import suppress
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import msgspec
 
@@ -15,9 +15,12 @@ from tianxia.kernel import Quick
 
 if TYPE_CHECKING:
     from asyncio.subprocess import Process
+    from collections.abc import Coroutine
 
     from tianxia.server.messages import LevelInfo
     from tianxia.server.table import Table
+
+T = TypeVar("T")
 
 LONGEST_ANSWER: Final = 1 << 16
 THINKER: Final = (sys.executable, "-m", "tianxia.server.thinker")
@@ -52,6 +55,7 @@ class Thinkers:
         self.command: tuple[str, ...] = THINKER
         self.idle: list[Process] = []
         self.all: set[Process] = set()
+        self.changing: set[asyncio.Future[Any]] = set()
         self.free = asyncio.Semaphore(self.count)
 
     async def choose(self, asked: dict[str, Any]) -> int:
@@ -73,7 +77,16 @@ class Thinkers:
         return move
 
     async def start(self) -> Process:
-        """A new process."""
+        """A new process; one that nobody waits for any more is idle."""
+        starting = self.hold(self.spawn())
+        try:
+            return await asyncio.shield(starting)
+        except asyncio.CancelledError:
+            starting.add_done_callback(self.unwanted)
+            raise
+
+    async def spawn(self) -> Process:
+        """Start a process and count it."""
         process = await asyncio.create_subprocess_exec(
             *self.command,
             stdin=asyncio.subprocess.PIPE,
@@ -83,6 +96,11 @@ class Thinkers:
         )
         self.all.add(process)
         return process
+
+    def unwanted(self, started: asyncio.Future[Process]) -> None:
+        """A process has started after all: keep it for the next question."""
+        if not started.cancelled() and started.exception() is None:
+            self.idle.append(started.result())
 
     async def ask(self, process: Process, asked: dict[str, Any]) -> dict[str, Any]:
         """Send a question and wait for the answer."""
@@ -97,10 +115,19 @@ class Thinkers:
         self.all.discard(process)
         with suppress(ProcessLookupError):
             process.kill()
+        self.hold(process.communicate(b""))
+
+    def hold(self, work: Coroutine[Any, Any, T]) -> asyncio.Future[T]:
+        """Do something that must be finished before the server ends, whoever waits for it."""
+        task = asyncio.ensure_future(work)
+        self.changing.add(task)
+        task.add_done_callback(self.changing.discard)
+        return task
 
     async def stop(self) -> None:
-        """End all processes."""
+        """End all processes, those included that are being started; nobody asks them any more."""
+        await asyncio.gather(*self.changing, return_exceptions=True)
         for process in list(self.all):
             self.end(process)
-            await process.wait()
+        await asyncio.gather(*self.changing, return_exceptions=True)
         self.idle.clear()
