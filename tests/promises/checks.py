@@ -366,9 +366,9 @@ def facts_found(game: RandomGame, state: State) -> dict[str, bool]:
 
 def undo_stops_in_time(game: RandomGame) -> None:
     """Undo goes back exactly to the undo point: never past another's move, nor past an answer of chance."""
-    reached: list[tuple[str, int]] = []
+    reached: list[State] = []
     for state in game.positions():
-        reached.append((state.digest(), state.chance.drawn))
+        reached.append(state.clone())
         if game.count == 0 or not game.looking():
             continue
         moves = game.match.record.moves
@@ -379,11 +379,11 @@ def undo_stops_in_time(game: RandomGame) -> None:
             assert seat == last or not match.undo(seat)
         point = match.undo_point(last)
         assert all(seat == last for seat, _ in moves[point:]), "undo past another seat's move"
-        assert len({drawn for _, drawn in reached[point:]}) == 1, "undo past an answer of chance"
+        assert len({before.chance.drawn for before in reached[point:]}) == 1, "undo past an answer of chance"
         for left in range(game.count - 1, point - 1, -1):
             assert match.undo(last), "undo stops before the undo point"
             assert match.record.moves == moves[:left] and len(match.log) == left + 1
-            assert match.state.digest() == reached[left][0], "undo leads elsewhere"
+            assert match.state.digest() == reached[left].digest(), "undo leads elsewhere"
         assert not match.undo(last), "undo goes past the undo point"
         assert match.record.result is None or point == game.count
 

@@ -184,7 +184,7 @@ class Step:
 class Match:
     """A game being played: its record, the position reached, and what everybody was told on the way."""
 
-    __slots__ = ("log", "record", "state", "turn")
+    __slots__ = ("known", "log", "record", "since", "state", "turn")
 
     def __init__(self, record: Record) -> None:
         """Start from a record that has its seed, and play the moves it holds already."""
@@ -194,8 +194,11 @@ class Match:
             )
         self.record = Record(record.setup, record.seed, record.commitment)
         self.state = opening(record)
-        # The position before the moves that one seat has made since anybody else moved.
+        # The position before the moves that one seat has made since anybody else moved or chance answered,
+        # how many moves led to it, and of those since, whether they told their maker anything.
         self.turn = self.state.clone()
+        self.since = 0
+        self.known: list[bool] = []
         self.log: list[list[Event]] = [self.hear()]
         for number, (seat, move) in enumerate(record.moves, start=1):
             try:
@@ -212,10 +215,10 @@ class Match:
 
     def play(self, seat: int, move: int) -> list[Event]:
         """Make a move, write it down, and return what happened."""
-        moves = self.record.moves
-        before = self.turn if moves and moves[-1][0] == seat else self.state.clone()
+        drawn = self.state.chance.drawn
+        before = self.state.clone() if self.changes_hands(seat) else None
         self.state.play(seat, move)
-        self.turn = before
+        self.mark(before, drawn)
         return self.noted(seat, move)
 
     def foresee(self, seat: int, move: int) -> Step:
@@ -227,11 +230,22 @@ class Match:
 
     def take(self, step: Step) -> list[Event]:
         """Make a move that was foreseen from this position, without playing it again."""
-        moves = self.record.moves
-        if not moves or moves[-1][0] != step.seat:
-            self.turn = self.state
+        before = self.state
         self.state = step.state
+        self.mark(before if self.changes_hands(step.seat) else None, before.chance.drawn)
         return self.noted(step.seat, step.move)
+
+    def changes_hands(self, seat: int) -> bool:
+        """Whether somebody else made the last move."""
+        moves = self.record.moves
+        return not moves or moves[-1][0] != seat
+
+    def mark(self, before: State | None, drawn: int) -> None:
+        """Keep the position from which moves may be taken back, if the one being noted has changed it."""
+        if self.state.chance.drawn != drawn:
+            self.turn, self.since, self.known = self.state.clone(), len(self.record.moves) + 1, []
+        elif before is not None:
+            self.turn, self.since, self.known = before, len(self.record.moves), []
 
     def noted(self, seat: int, move: int) -> list[Event]:
         """Write down a move that was made, and return what happened."""
@@ -248,33 +262,32 @@ class Match:
         not answered and nothing hidden has been revealed to it.
         """
         moves = self.record.moves
-        first = len(moves)
-        while first > 0 and moves[first - 1][0] == seat:
-            first -= 1
-        if first == len(moves):
-            return first
+        if self.changes_hands(seat):
+            return len(moves)
         state = self.turn.clone()
-        point = first
-        for number in range(first, len(moves)):
+        point = self.since
+        for number in range(self.since, len(moves)):
             move = moves[number][1]
-            drawn = state.chance.drawn
             before = state.clone()
             state.events = []
             state.play(seat, move)
-            if state.chance.drawn != drawn or revealed(before, state, seat, move):
+            if number - self.since == len(self.known):
+                self.known.append(revealed(before, state, seat, move))
+            if self.known[number - self.since]:
                 point = number + 1
         return point
 
     def dump(self) -> list[object]:
-        """The position, and the one before its last seat's moves, as plain data for `resume`."""
-        return [self.state.dump(), self.turn.dump()]
+        """The position, and the one from which moves may be taken back, as plain data for `resume`."""
+        return [self.state.dump(), self.turn.dump(), self.since]
 
-    def resume(self, moves: list[tuple[int, int]], dumped: list[dict[str, Any]]) -> None:
+    def resume(self, moves: list[tuple[int, int]], dumped: list[Any]) -> None:
         """Go on where a match of the same record was dumped after these moves; its log begins there."""
         setup, seed = self.record.setup, self.record.seed
         assert seed is not None
-        states = [restored(setup, Sealed(seed, data["chance"][1]), data) for data in dumped]
+        states = [restored(setup, Sealed(seed, data["chance"][1]), data) for data in dumped[:2]]
         self.state, self.turn = states[0], states[1]
+        self.since, self.known = dumped[2], []
         self.state.events = []
         self.record.moves = moves
         self.record.result = self.state.scores if self.state.over else None
@@ -290,7 +303,7 @@ class Match:
         again = Match(shorter)
         self.record = again.record
         self.state = again.state
-        self.turn = again.turn
+        self.turn, self.since, self.known = again.turn, again.since, again.known
         self.log = again.log
         return True
 
