@@ -4,7 +4,7 @@
 PYTHON ?= python3
 UV := $(shell command -v uv 2>/dev/null)
 BIN := .venv/bin
-CODE := $(wildcard src tests benchmarks tools)
+CODE := $(wildcard src tests benchmarks examples tools)
 # What depends on the engine's form is tested in both; the rest on the one that is served.
 ENGINE_TESTS := tests/kernel tests/games tests/promises tests/test_shelf.py
 

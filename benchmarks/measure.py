@@ -14,6 +14,9 @@ chosen: Callable[[], float] = Random(7).random
 KINDS = {
     "driven": "Random play driven from Python",
     "inside": "Random play inside the engine",
+    "cycle": "Random play through PettingZoo's interface",
+    "tax": "The same, the choice itself made as in driven play",
+    "vector": "Random play in 256 games at once, arrays in and out",
     "start": "Starting a game",
     "clone": "Copying a state in the middle of a game",
     "legal": "Listing the legal moves",

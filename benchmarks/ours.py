@@ -17,6 +17,7 @@ from time import process_time
 import tianxia
 import tianxia.kernel.state
 from benchmarks.measure import Measure, Step, chosen, timed
+from benchmarks.peers import petting_zoo_game
 from tianxia import bots
 from tianxia.kernel import Match, Quick, Record, State, new_match, playout
 
@@ -41,6 +42,7 @@ LISTS = 500
 REPLAYS = 20
 WEIGHED = 20_000
 SIMULATIONS = 100
+AT_ONCE = 256
 
 HEAVY = (
     "asyncio",
@@ -80,6 +82,9 @@ def measures() -> list[Measure]:
         found += [
             Measure("driven", key, "decisions/s", bound(driven, key)),
             Measure("inside", key, "decisions/s", bound(inside, key)),
+            Measure("cycle", key, "decisions/s", bound(in_cycle, key)),
+            Measure("tax", key, "decisions/s", bound(tax, key)),
+            Measure("vector", key, "decisions/s", bound(vector, key)),
             Measure("start", key, "µs", bound(start, key)),
             Measure("clone", key, "µs", bound(clone, key)),
             Measure("legal", key, "µs", bound(legal, key)),
@@ -156,6 +161,53 @@ def driven(key: str) -> Step:
         return decisions
 
     return play
+
+
+def in_cycle(key: str) -> Step:
+    """Whole games through PettingZoo's interface, with all that it computes: observations, masks, rewards."""
+    from tianxia.research.pettingzoo import env
+
+    name, options = VARIANTS.get(key, (key, {}))
+    return petting_zoo_game(env(name, SEATS[key], **options))
+
+
+def tax(key: str) -> Step:
+    """As `in_cycle`, but moves are chosen from the engine's list as in `driven`: what the interface costs."""
+    from tianxia.research.pettingzoo import env
+
+    name, options = VARIANTS.get(key, (key, {}))
+    table = env(name, SEATS[key], **options)
+
+    def play() -> int:
+        table.reset(seed=int(chosen() * SEEDS))
+        state = table.started()
+        decisions = 0
+        for agent in table.agent_iter():
+            _, _, ended, cut, _ = table.last()
+            if ended or cut:
+                table.step(None)
+                continue
+            moves = state.legal(table.seat_of[agent])
+            table.step(moves[int(chosen() * len(moves))])
+            decisions += 1
+        return decisions
+
+    return play
+
+
+def vector(key: str) -> Step:
+    """A step of many games at once, with a random move in each: observations, masks, rewards, new games."""
+    from tianxia.research.vector import VectorGames
+
+    name, options = VARIANTS.get(key, (key, {}))
+    games = VectorGames(name, AT_ONCE, SEATS[key], reward="share", edition=None, **options)
+    games.reset(seed=7)
+
+    def step() -> int:
+        games.step(games.sample())
+        return AT_ONCE
+
+    return step
 
 
 def inside(key: str) -> Step:

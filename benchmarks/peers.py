@@ -156,14 +156,22 @@ def catanatron() -> list[Measure]:
 def petting_zoo() -> list[Measure]:
     """Two classic environments."""
     return [
-        driven("connect_four", lambda: petting_zoo_game("connect_four_v3"), "driven.connect_four"),
-        driven("leduc_holdem", lambda: petting_zoo_game("leduc_holdem_v4"), "driven.leduc"),
+        in_cycle("connect_four", "connect_four_v3", "cycle.connect_four"),
+        in_cycle("leduc_holdem", "leduc_holdem_v4", "cycle.leduc"),
     ]
 
 
-def petting_zoo_game(name: str) -> Step:
-    """Its loop over agents; a move is chosen among those its mask allows."""
-    env: Any = import_module(f"pettingzoo.classic.{name}").env()
+def in_cycle(game: str, name: str, against: str) -> Measure:
+    """One of its environments, compared with ours behind the same interface."""
+
+    def prepare() -> Step:
+        return petting_zoo_game(import_module(f"pettingzoo.classic.{name}").env())
+
+    return Measure("cycle", game, "decisions/s", prepare, against)
+
+
+def petting_zoo_game(env: Any) -> Step:
+    """Its loop over agents, in any environment; a move is chosen among those the mask allows."""
 
     def play() -> int:
         env.reset(seed=int(chosen() * SEEDS))
@@ -173,7 +181,7 @@ def petting_zoo_game(name: str) -> Step:
             if ended or cut:
                 env.step(None)
                 continue
-            moves = observation["action_mask"].nonzero()[0]
+            moves = observation["action_mask"].view(bool).nonzero()[0]
             env.step(int(moves[int(chosen() * len(moves))]))
             decisions += 1
         return decisions

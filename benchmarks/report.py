@@ -11,7 +11,7 @@ from typing import Any
 from benchmarks.measure import KINDS
 
 OURS = ("compiled", "interpreted")
-PLAYED = ("driven", "inside")
+PLAYED = ("driven", "inside", "cycle", "tax")
 """The kinds whose steps are games."""
 
 
@@ -154,6 +154,16 @@ TARGETS = (
     Target("dragon: a record replayed in 2 ms", "replay.dragon", 2),
     Target("china, driven: a third of dragon", "driven.china", 1 / 3, ("compiled", "driven.dragon")),
     Target("border disputes, driven: a third", "driven.china_border", 1 / 3, ("compiled", "driven.dragon")),
+    Target("dragon, in PettingZoo: a third of driven", "tax.dragon", 1 / 3, ("compiled", "driven.dragon")),
+    Target(
+        "connect four, in PettingZoo: 20× its own",
+        "cycle.connect_four",
+        20,
+        ("PettingZoo", "cycle.connect_four"),
+    ),
+    Target("Leduc, in PettingZoo: 20× its own", "cycle.leduc", 20, ("PettingZoo", "cycle.leduc_holdem")),
+    Target("dragon, 256 at once: 500,000 decisions/s", "vector.dragon", 500_000),
+    Target("dragon, 256 at once: 3× PettingZoo's cycle", "vector.dragon", 3, ("compiled", "cycle.dragon")),
     Target("import brings no heavy module", "heavy", 0),
 )
 

@@ -23,8 +23,8 @@ from tianxia.words import Words
 
 PAGE: Final = Path(__file__).parents[1] / "docs" / "terminal-session.md"
 SEED: Final = "terracotta"
-PLAYERS: Final = [PERSON, "greedy", "greedy"]
-COMMAND: Final = f"play dragon --seats 3 --seed {SEED} --record dragon.json --lang en"
+PLAYERS: Final = [PERSON, "easy", "easy"]
+COMMAND: Final = f"play dragon --seats 3 --level easy --seed {SEED} --record dragon.json --lang en"
 
 SECOND_THOUGHTS: Final = {
     0: ["help", "help monk"],

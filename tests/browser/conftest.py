@@ -52,7 +52,12 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         pytest.fail(NOT_BUILT)
     folder: Path = tmp_path_factory.mktemp("server")
     settings = Settings(
-        database=f"sqlite:///{folder / 'tables.sqlite'}", port=0, limits=0, bot_pause=0.0, thinkers=1
+        database=f"sqlite:///{folder / 'tables.sqlite'}",
+        port=0,
+        limits=0,
+        bot_pause=0.0,
+        thinkers=1,
+        thinking=0.1,
     )
     listening = listen(settings.host, 0)
     server = uvicorn.Server(configured(settings))

@@ -78,6 +78,30 @@ def kingdom_order(page: Page) -> None:
     raise AssertionError("No bid claims.")
 
 
+def gugong(page: Page) -> None:
+    """A gift is chosen: every official says what it would cost."""
+    open_table(page, "gugong", "me", "bot", "bot")
+    page.locator(".hand .gifts .lit").last.click()
+    expect(page.locator(".price").first).to_be_visible()
+
+
+def gugong_asked(page: Page) -> None:
+    """The gift is given, and something is asked about a place."""
+    gugong(page)
+    page.locator('.panel.board [data-ref="location:travel"]').click()
+    give = page.locator(".sheet .primary")
+    expect(give.or_(moves(page)).first).to_be_visible()
+    if give.count():
+        moved(page, give.click)
+    expect(moves(page).first).to_be_visible()
+
+
+def gugong_alone(page: Page) -> None:
+    open_table(page, "gugong", "me")
+    expect(page.locator(".hand .gifts .lit").first).to_be_visible()
+    expect(page.locator(".dusk")).to_be_visible()
+
+
 def explained(page: Page) -> None:
     generic("dragon")(page)
     page.locator("button.move[data-move]").first.hover()
@@ -162,6 +186,9 @@ PAGES: dict[str, Callable[[Page], None]] = {
     "waiting": waiting,
     "dragon": dragon,
     "china": china,
+    "gugong": gugong,
+    "gugong_asked": gugong_asked,
+    "gugong_alone": gugong_alone,
     "kingdom": kingdom,
     "kingdom_order": kingdom_order,
     "tooltip": explained,

@@ -21,6 +21,8 @@ from tianxia.kernel import (
     recall,
     verify,
 )
+from tianxia.kernel.features import Row
+from tianxia.kernel.packed import i32, vec
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -349,6 +351,8 @@ def facts_are_true(game: RandomGame) -> None:
             "several act at once, which the fact sheet denies"
         )
         assert facts.hidden or not found["hidden"], "something is hidden, which the fact sheet denies"
+        if state.over and facts.always_won:
+            assert sum(state.rewards) > 0.99, "nobody has won, which the fact sheet denies"
 
 
 def facts_found(game: RandomGame, state: State) -> dict[str, bool]:
@@ -396,15 +400,18 @@ def observations_are_honest(game: RandomGame) -> None:
     for state in game.looks():
         for seat in range(state.seats):
             knowledge = state.knowledge(seat)
-            numbers = list(knowledge.observation)
-            assert len(numbers) == sum(feature.count for feature in features), "some numbers have no name"
+            numbers = [int(number) for number in knowledge.observation]
+            row = Row(vec[i32]([0] * len(numbers)))
+            game.setup.game.write(row, state, seat)
+            assert row.at == len(numbers), "some numbers have no name, or some names no number"
             told = iter(numbers)
             for feature in features:
                 for _ in range(feature.count):
                     number = next(told)
                     assert feature.low <= number <= feature.high, f"{feature.name} is {number}"
             world = knowledge.sample(game.chance)
-            assert list(world.knowledge(seat).observation) == numbers, "a number tells what is hidden"
+            imagined = [int(number) for number in world.knowledge(seat).observation]
+            assert imagined == numbers, "a number tells what is hidden"
 
 
 PROMISES: Final[dict[str, Callable[[RandomGame], None]]] = {

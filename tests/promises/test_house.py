@@ -25,10 +25,11 @@ LEFT_OF: Final = {
     "games": "kernel",
     "words": "kernel games",
     "bots": "kernel games",
+    "study": "kernel games bots",
     "arena": "kernel games bots words tianxia",
     "research": "kernel games bots words tianxia",
-    "server": "kernel games bots words tianxia",
-    "terminal": "kernel games bots words tianxia arena research server",
+    "server": "kernel games bots study words tianxia",
+    "terminal": "kernel games bots study words tianxia arena research server",
     "tianxia": "kernel games",
 }
 """What each part of the house may import besides itself; `tianxia` is the front door."""

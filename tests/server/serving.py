@@ -20,11 +20,12 @@ from tianxia.server.settings import Settings
 
 
 def settings(database: str, folder: Path, **changes: Any) -> Settings:
-    """Settings for a test: no limits, no pauses."""
+    """Settings for a test: no limits, no pauses, bots that think quickly."""
     usual: dict[str, Any] = {
         "limits": 0,
         "bot_pause": 0,
         "thinkers": 1,
+        "thinking": 0.05,
         "port": 0,
         "key_file": folder / "key",
     }

@@ -21,7 +21,13 @@ def test_a_guest_keeps_their_name(ann: Visitor) -> None:
 def test_games_levels_and_words(ann: Visitor) -> None:
     keys = [game["key"] for game in ann.get("/api/games")]
     assert keys[0] == "dragon"
-    assert [level["name"] for level in ann.get("/api/levels")] == ["easy", "normal", "hard"]
+    assert [level["name"] for level in ann.get("/api/levels")] == [
+        "beginner",
+        "easy",
+        "normal",
+        "hard",
+        "master",
+    ]
     answer = ann.http.get("/api/words/pl/dragon")
     assert answer.headers["content-type"].startswith("text/plain")
     assert "not-your-turn" in answer.text and "move-take" in answer.text

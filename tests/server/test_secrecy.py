@@ -12,7 +12,6 @@ from tests.server.serving import ThreadServer
 from tests.server.visitor import Live, Visitor
 from tianxia.server import making
 from tianxia.server.bots import question
-from tianxia.server.seating import LEVELS
 
 SEED = "a-seed-that-nobody-may-see-before-the-end"
 CALL, RAISE = 1, 2
@@ -142,7 +141,10 @@ def test_a_bot_is_told_nothing_its_seat_does_not_know(
     table = table_of_two(ann, bob, "leduc")
     live = server.call(server.site.services.hub.table(table))
     card = live.table.match.state.view(0)["table"]["players"][0]["card"]
-    asked = [json.dumps(question(live.table, 1, LEVELS["hard"])) for _ in range(40)]
+    asked = [
+        json.dumps(question(live.table, live.table.match.state.knowledge(1), level="hard", pace=1.0))
+        for _ in range(40)
+    ]
     assert not any(SEED in text for text in asked)
     assert 0 < sum(f'"{card}"' in text for text in asked) < 40  # guessed as often as any other card
 

@@ -27,7 +27,7 @@ COMMANDS: list[tuple[str, str]] = [
     (
         "dance",
         "There is no command “dance”; the commands are: "
-        "serve, play, watch, arena, replay, verify, games, rules, backup, restore.",
+        "serve, play, watch, arena, replay, review, verify, games, rules, observe, backup, restore.",
     ),
     ("--lang de", "There are no words in “de”; the languages are: en, fr, pl."),
     ("--lang", "There are no words in “”; the languages are: en, fr, pl."),
@@ -48,7 +48,10 @@ COMMANDS: list[tuple[str, str]] = [
     ("play dragon --hotseat A,X", "There is no seat “X”"),
     ("play dragon --me A --hotseat B", "Argument --hotseat: not allowed with argument --me"),
     ("play dragon --level divine", "Argument --level: invalid choice: 'divine'"),
-    ("play dragon --bots clever", "There is no bot “clever”; the bots are: random, greedy, search."),
+    (
+        "play dragon --bots clever",
+        "There is no bot “clever”; the bots are: random, greedy, search, beg",
+    ),
     (
         "play dragon --bots greedy,random",
         "3 seats are free, but 2 bots were named; name one for all, or one for each.",

@@ -62,8 +62,8 @@ def test_the_other_games_are_played_too(run: Callable[..., Ran], home: Path, key
 
 
 def test_the_same_seed_and_lines_give_the_same_session(run: Callable[..., Ran], home: Path) -> None:
-    first = run("play dragon --seed x --record 1.json", typed=numbers())
-    second = run("play dragon --seed x --record 2.json", typed=numbers())
+    first = run("play dragon --seed x --level easy --record 1.json", typed=numbers())
+    second = run("play dragon --seed x --level easy --record 2.json", typed=numbers())
     assert first.out.replace("1.json", "2.json") == second.out
 
 
@@ -198,7 +198,7 @@ def test_a_record_without_players_can_be_resumed_by_anybody(run: Callable[..., R
     del data["players"]
     (home / "g.json").write_text(json.dumps(data), encoding="utf-8")
     ran = run("play --resume g.json --hotseat A,B,C --level easy")
-    assert "A● person, B■ person, C▲ person, D◆ random bot" in ran.out
+    assert "A● person, B■ person, C▲ person, D◆ easy bot" in ran.out
 
 
 def segments(out: str) -> list[str]:

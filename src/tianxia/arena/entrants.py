@@ -27,6 +27,7 @@ class Entrant:
     bot: str
     simulations: int = 0
     milliseconds: int = 0
+    manner: str = ""
     source: str = ""
     """The text of the file a foreign bot comes from: it travels, so that other machines need no copy."""
 
@@ -38,7 +39,7 @@ class Entrant:
     def create(self, seed: int) -> Bot:
         """A fresh bot for one seat of one game."""
         if not self.source:
-            return bots.create(self.bot, seed, self.simulations, self.milliseconds)
+            return bots.create(self.bot, seed, self.simulations, self.milliseconds, self.manner)
         space: dict[str, Any] = {"__name__": "entrant"}
         exec(compile(self.source, self.name, "exec"), space)
         made = space[self.bot](seed)
@@ -52,9 +53,10 @@ class Entrant:
 
 
 def entrant(text: str) -> Entrant:
-    """An entrant as typed: `greedy`, `search:500`, `search:200ms`, `my_bot.py:MyBot`, `Name=search:2s`."""
+    """An entrant as typed: `greedy`, `search:500`, `my_bot.py:MyBot`, `Name=search:200ms ahead=8`."""
     named = NAMED.fullmatch(text.strip())
-    name, what = (named["name"].strip(), named["rest"].strip()) if named else ("", text.strip())
+    name, typed = (named["name"].strip(), named["rest"].strip()) if named else ("", text.strip())
+    what, _, manner = typed.partition(" ")
     bot, _, budget = what.rpartition(":") if ":" in what else (what, "", "")
     if bot.endswith(".py"):
         return from_file(name or budget, Path(bot), budget)
@@ -73,7 +75,7 @@ def entrant(text: str) -> Entrant:
             raise BadEntrant(f"“{budget}” is no budget: it must be more than nothing.")
         if bot != "search":
             raise BadEntrant(f"Only search takes a budget; write “{bot}” without “:{budget}”.")
-    made = Entrant(name or what, bot, simulations, milliseconds)
+    made = Entrant(name or typed, bot, simulations, milliseconds, manner.strip())
     made.create(0)
     return made
 

@@ -1,22 +1,21 @@
 """The search bot: Monte Carlo tree search over what the seat cannot tell apart.
 
 Each simulation imagines one position consistent with the seat's knowledge, walks down a tree
-shared by all of them, adds one move to it, and plays on at random to the end (single-observer
-information-set search). Nothing in it knows any game.
+shared by all of them, adds one move to it, and plays on (single-observer information-set search).
+Nothing in it knows any game; what a game knows of itself is its judgement, and how far that is
+trusted is the search's manner.
 """
 
 from __future__ import annotations
 
-from math import log, sqrt
-from time import perf_counter
+from math import exp, log, sqrt
+from time import thread_time
 from typing import Final
 
 from tianxia.bots.bot import Bot
+from tianxia.bots.manner import Manner
 from tianxia.kernel import Chance, Knowledge, State, playout
-from tianxia.kernel.packed import i64, vec
-
-CURIOSITY: Final = 0.7
-"""How much a move that was tried seldom is preferred."""
+from tianxia.kernel.packed import append, i64, vec
 
 SIMULATIONS: Final = 1000
 BETWEEN_LOOKS_AT_THE_CLOCK: Final = 8
@@ -25,18 +24,22 @@ BETWEEN_LOOKS_AT_THE_CLOCK: Final = 8
 class Node:
     """A move somebody made, how often it was tried and could have been, and what it brought its maker."""
 
-    __slots__ = ("children", "move", "offered", "seat", "total", "visits")
+    __slots__ = ("children", "liking", "move", "offered", "points", "seat", "shares", "total", "visits")
 
-    def __init__(self, move: i64, seat: i64) -> None:
+    def __init__(self, move: i64, seat: i64, liking: float = 0.0) -> None:
         self.move = move
         self.seat = seat
         self.visits: i64 = 0
         self.offered: i64 = 0
         self.total = 0.0
+        # Kept of the first moves only, for advice.
+        self.shares: list[float] = []
+        self.points = 0.0
+        self.liking = liking
         # Ascending by move, as lists of legal moves are.
         self.children: list[Node] = []
 
-    def choose(self, offer: vec[i64], chance: Chance) -> i64:
+    def curious(self, offer: vec[i64], chance: Chance, curiosity: float, habits: Habits, reach: float) -> i64:
         """The next move to try: one never tried if there is any, else the most promising."""
         children = self.children
         count = i64(len(children))
@@ -53,7 +56,10 @@ class Node:
                 child.offered += 1
                 if untried == 0:
                     visits = float(child.visits)
-                    worth = child.total / visits + CURIOSITY * sqrt(log(float(child.offered)) / visits)
+                    value = child.total / visits
+                    if reach > 0.0:
+                        value = (child.total + reach * habits.mean(child.seat, move)) / (visits + reach)
+                    worth = value + curiosity * sqrt(log(float(child.offered)) / visits)
                     if best < 0 or worth > best_worth:
                         best = move
                         best_worth = worth
@@ -64,16 +70,56 @@ class Node:
                     fresh = move
         return fresh if untried > 0 else best
 
+    def advised(self, offer: vec[i64], curiosity: float, policy: float) -> Node:
+        """The next move to try where all that are offered have been judged: the liked ones first."""
+        children = self.children
+        index: i64 = 0
+        visits = 0.0
+        total = 0.0
+        highest = 0.0
+        first = True
+        for move in offer:
+            while children[index].move < move:
+                index += 1
+            child = children[index]
+            visits += float(child.visits)
+            total += child.total
+            if first or child.liking > highest:
+                highest = child.liking
+                first = False
+        mean = total / visits if visits > 0.0 else 0.5
+        weights = 0.0
+        index = 0
+        for move in offer:
+            while children[index].move < move:
+                index += 1
+            weights += exp((children[index].liking - highest) / policy)
+        urge = curiosity * sqrt(visits + 1.0) / weights
+        best = children[0]
+        best_worth = -1.0
+        index = 0
+        for move in offer:
+            while children[index].move < move:
+                index += 1
+            child = children[index]
+            tried = float(child.visits)
+            value = child.total / tried if tried > 0.0 else mean
+            worth = value + urge * exp((child.liking - highest) / policy) / (1.0 + tried)
+            if worth > best_worth:
+                best = child
+                best_worth = worth
+        return best
+
     def child(self, move: i64) -> Node | None:
-        """The node of a move, if it was tried."""
+        """The node of a move, if there is one."""
         for child in self.children:
             if child.move == move:
                 return child
         return None
 
-    def add(self, move: i64, seat: i64) -> Node:
-        """A node for a move that is tried for the first time."""
-        node = Node(move, seat)
+    def add(self, move: i64, seat: i64, liking: float = 0.0) -> Node:
+        """A node for a move that is met for the first time."""
+        node = Node(move, seat, liking)
         node.offered = 1
         place: i64 = 0
         while place < i64(len(self.children)) and self.children[place].move < move:
@@ -82,83 +128,239 @@ class Node:
         return node
 
 
+class Advice:
+    """What a search thinks of a move: how much of its time it gave it, and what it expects of it."""
+
+    __slots__ = ("move", "points", "seat", "shares", "tried")
+
+    def __init__(self, seat: int, move: int, tried: int, shares: list[float], points: float) -> None:
+        self.seat = seat
+        self.move = move
+        self.tried = tried
+        """In how many simulations."""
+        self.shares = shares
+        """Everybody's share of wins."""
+        self.points = points
+        """The points of its maker at the end."""
+
+    @property
+    def share(self) -> float:
+        """The share of wins of its maker."""
+        return self.shares[self.seat]
+
+
+class Habits:
+    """What every move has brought its maker so far, wherever it was made."""
+
+    def __init__(self, seats: i64, moves: i64) -> None:
+        self.moves = moves
+        self.counts = vec[i64]([0] * (seats * moves))
+        self.totals = vec[float]([0.0] * (seats * moves))
+
+    def note(self, seat: i64, move: i64, worth: float) -> None:
+        """Remember what a move brought."""
+        place = seat * self.moves + move
+        self.counts[place] += 1
+        self.totals[place] += worth
+
+    def mean(self, seat: i64, move: i64) -> float:
+        """What a move brought on average; much, if it was never made."""
+        place = seat * self.moves + move
+        count = self.counts[place]
+        return self.totals[place] / float(count) if count > 0 else 1.0
+
+
 class Search:
     """One search: a tree, and the range of results met so far."""
 
-    def __init__(self, knowledge: Knowledge, chance: Chance) -> None:
+    def __init__(self, knowledge: Knowledge, chance: Chance, manner: Manner, only: int = -1) -> None:
         self.knowledge = knowledge
+        self.game = knowledge.setup.game
         self.chance = chance
+        self.manner = manner
+        # The only first move that is looked at, if one is named.
+        self.only = vec[i64]([i64(only)] if only >= 0 else [])
         self.root = Node(-1, -1)
         self.simulations = 0
         self.widest = 1.0
+        self.habits = Habits(knowledge.setup.seats, self.game.moves.size)
+        self.made_by = vec[i64]()
+        self.made = vec[i64]()
+        self.scores: list[float] = []
+        self.shares: list[float] = []
 
     def simulate(self) -> None:
-        """Imagine, descend, expand, play out, and remember."""
+        """Imagine, descend, expand, play on, and remember."""
         state = self.knowledge.sample(self.chance)
+        learning = self.manner.habit > 0 or self.manner.reach > 0.0
+        self.made = vec[i64]()
+        self.made_by = vec[i64]()
         node = self.root
         path: list[Node] = []
         seat: i64 = self.knowledge.seat
         while state.frames:
-            move = node.choose(state.offer(seat), self.chance)
-            state.apply(seat, move)
-            child = node.child(move)
-            if child is None:
-                path.append(node.add(move, seat))
+            node = self.descend(node, state, seat)
+            path.append(node)
+            if node.visits == 0:
                 break
-            path.append(child)
-            node = child
             if state.frames:
                 seat = state.actor()
-        playout(state, self.chance)
+        self.play_on(state)
         worth = self.worth(state)
+        self.remember(path[0])
         for visited in path:
             visited.visits += 1
             visited.total += worth[visited.seat]
+        if learning:
+            for visited in path:
+                self.habits.note(visited.seat, visited.move, worth[visited.seat])
+            for number in range(i64(len(self.made))):
+                seat = self.made_by[number]
+                self.habits.note(seat, self.made[number], worth[seat])
         self.simulations += 1
 
-    def worth(self, state: State) -> list[float]:
-        """What a result is worth to each seat, from 0 to 1: half for winning, half for the margin."""
-        scores = state.scores
-        shares = state.rewards
-        margins: list[float] = []
-        for seat, score in enumerate(scores):
-            rival: int | None = None
-            for other, points in enumerate(scores):
-                if other != seat and (rival is None or points > rival):
-                    rival = points
-            margin = float(score - rival) if rival is not None else float(score)
-            margins.append(margin)
-            self.widest = max(self.widest, abs(margin))
-        return [0.5 * share + 0.25 + 0.25 * m / self.widest for share, m in zip(shares, margins, strict=True)]
+    def descend(self, node: Node, state: State, seat: i64) -> Node:
+        """Make the next move to try, and go to its node."""
+        offer = self.only if node is self.root and len(self.only) > 0 else state.offer(seat)
+        manner = self.manner
+        if manner.policy > 0.0:
+            for move in offer:
+                if node.child(move) is None:
+                    node.add(move, seat, self.liking(state, seat, move) if len(offer) > 1 else 0.0)
+            child = node.advised(offer, manner.curiosity, manner.policy)
+            state.apply(seat, child.move)
+            return child
+        move = node.curious(offer, self.chance, manner.curiosity, self.habits, manner.reach)
+        state.apply(seat, move)
+        found = node.child(move)
+        return node.add(move, seat) if found is None else found
 
-    def best(self) -> i64:
-        """The move tried most often."""
-        best = self.root.children[0]
+    def liking(self, state: State, seat: i64, move: i64) -> float:
+        """What judgement thinks of a move."""
+        after = state.clone()
+        after.apply(seat, move)
+        return self.game.judge(after, seat)
+
+    def play_on(self, state: State) -> None:
+        """Play at random, or with some sense, to the end or as far ahead as is looked."""
+        manner = self.manner
+        if manner.ahead < 0 and manner.sense == 0 and manner.habit == 0 and manner.reach == 0.0:
+            playout(state, self.chance)
+            return
+        learning = manner.habit > 0 or manner.reach > 0.0
+        left = manner.ahead
+        while state.frames and left != 0:
+            seat = state.actor()
+            offer = state.offer(seat)
+            count = i64(len(offer))
+            move = offer[self.chance.below(count)]
+            if count > 1:
+                if self.chance.below(100) < manner.sense:
+                    rival = offer[self.chance.below(count)]
+                    if self.liking(state, seat, rival) > self.liking(state, seat, move):
+                        move = rival
+                elif self.chance.below(100) < manner.habit:
+                    move = self.usual(seat, offer, move)
+                if learning:
+                    self.made = append(self.made, move)
+                    self.made_by = append(self.made_by, seat)
+            state.apply(seat, move)
+            left -= 1
+
+    def usual(self, seat: i64, offer: vec[i64], move: i64) -> i64:
+        """The best of a few moves by what they have brought so far."""
+        best = move
+        best_worth = self.habits.mean(seat, move)
+        for _ in range(1, self.manner.rivals):
+            rival = offer[self.chance.below(len(offer))]
+            worth = self.habits.mean(seat, rival)
+            if worth > best_worth:
+                best = rival
+                best_worth = worth
+        return best
+
+    def worth(self, state: State) -> list[float]:
+        """What a result, or a judged position, is worth to each seat, from 0 to 1: the win and the lead."""
+        over = not state.frames
+        self.scores = scores = []
+        for seat in range(state.seats):
+            scores.append(float(state.points(seat)) if over else self.game.judge(state, seat))  # noqa: PERF401
+        leads: list[float] = []
+        for seat, score in enumerate(scores):
+            lead = score - best_but(scores, seat) if len(scores) > 1 else score
+            leads.append(lead)
+            self.widest = max(self.widest, abs(lead))
+        self.shares = shares = state.rewards if over else [self.outlook(lead) for lead in leads]
+        margin = self.manner.margin
+        return [
+            (1.0 - margin) * share + margin * (0.5 + 0.5 * lead / self.widest)
+            for share, lead in zip(shares, leads, strict=True)
+        ]
+
+    def outlook(self, lead: float) -> float:
+        """The share of wins a judged lead promises."""
+        return 1.0 / (1.0 + exp(-lead / (self.manner.softness * self.widest)))
+
+    def remember(self, first: Node) -> None:
+        """Keep what a first move led to."""
+        if not first.shares:
+            first.shares = [0.0] * len(self.shares)
+        for seat, share in enumerate(self.shares):
+            first.shares[seat] += share
+        first.points += self.scores[first.seat]
+
+    def advice(self) -> list[Advice]:
+        """What was found out about each move, the one tried most often first."""
+        found: list[Advice] = []
         for child in self.root.children:
-            if child.visits > best.visits:
-                best = child
-        return best.move
+            if child.visits > 0:
+                tried = float(child.visits)
+                shares = [total / tried for total in child.shares]
+                found.append(
+                    Advice(int(child.seat), int(child.move), int(child.visits), shares, child.points / tried)
+                )
+        found.sort(key=lambda advice: -advice.tried)
+        return found
+
+
+def best_but(scores: list[float], seat: int) -> float:
+    """The best score of all seats but one."""
+    best = 0.0
+    first = True
+    for other, score in enumerate(scores):
+        if other != seat and (first or score > best):
+            best = score
+            first = False
+    return best
 
 
 class SearchBot(Bot):
-    """Searches for a number of simulations, or for a time if one is given."""
+    """Searches for a number of simulations, or for milliseconds of the processor's time if they are given.
 
-    def __init__(self, seed: int = 0, simulations: int = SIMULATIONS, milliseconds: int = 0) -> None:
+    It does so in the manner that suits the game best, or in another one that is told.
+    """
+
+    def __init__(
+        self, seed: int = 0, simulations: int = SIMULATIONS, milliseconds: int = 0, manner: str = ""
+    ) -> None:
         super().__init__(seed)
         self.simulations = simulations
         self.milliseconds = milliseconds
+        self.manner = manner
 
     def choose(self, knowledge: Knowledge) -> int:
         legal = knowledge.legal
-        if len(legal) == 1:
-            return legal[0]
-        search = Search(knowledge, self.chance)
+        return legal[0] if len(legal) == 1 else self.advise(knowledge)[0].move
+
+    def advise(self, knowledge: Knowledge, only: int = -1) -> list[Advice]:
+        """What a search thinks of the moves there are, the best one first, or of one of them alone."""
+        search = Search(knowledge, self.chance, Manner(self.manner or knowledge.setup.game.manner), only)
         if self.milliseconds > 0:
-            until = perf_counter() + self.milliseconds / 1000.0
-            while perf_counter() < until:
+            until = thread_time() + self.milliseconds / 1000.0
+            while thread_time() < until:
                 for _ in range(BETWEEN_LOOKS_AT_THE_CLOCK):
                     search.simulate()
         else:
             for _ in range(self.simulations):
                 search.simulate()
-        return int(search.best())
+        return search.advice()

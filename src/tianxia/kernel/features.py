@@ -1,8 +1,8 @@
-"""Observations: what a seat knows as a row of numbers, each with a name, a range and a meaning."""
+"""Observations: what a seat knows as a row of whole numbers, each with a name, a range and a meaning."""
 
 from __future__ import annotations
 
-from tianxia.kernel.packed import append, i64, vec
+from tianxia.kernel.packed import i32, i64, vec
 
 
 class Feature:
@@ -18,27 +18,60 @@ class Feature:
         self.low = low
 
 
-def put(row: vec[float], value: i64) -> vec[float]:
-    """The row with a whole number at its end; the old row is void."""
-    return append(row, float(value))
+class Row:
+    """A row of noughts that is filled from left to right; what is left out stays nought."""
 
+    __slots__ = ("at", "numbers")
 
-def put_one_of(row: vec[float], chosen: i64, count: i64) -> vec[float]:
-    """The row with `count` noughts and a one where `chosen` points; none if it points outside."""
-    for number in range(count):
-        row = append(row, 1.0 if number == chosen else 0.0)
-    return row
+    def __init__(self, numbers: vec[i32], at: i64 = 0) -> None:
+        self.numbers = numbers
+        self.at = at
 
+    def put(self, value: i64) -> None:
+        """A number."""
+        self.numbers[self.at] = i32(value)
+        self.at += 1
 
-def put_bits(row: vec[float], bits: i64, count: i64) -> vec[float]:
-    """The row with a one for each of the lowest `count` bits that is set."""
-    for number in range(count):
-        row = append(row, float(bits >> number & 1))
-    return row
+    def put_if(self, true: bool) -> None:
+        """A one if something is true, otherwise nought."""
+        if true:
+            self.numbers[self.at] = 1
+        self.at += 1
 
+    def put_one_of(self, chosen: i64, count: i64) -> None:
+        """So many noughts with a one where `chosen` points; none if it points outside."""
+        if 0 <= chosen < count:
+            self.numbers[self.at + chosen] = 1
+        self.at += count
 
-def put_all(row: vec[float], values: vec[i64]) -> vec[float]:
-    """The row with all these numbers at its end."""
-    for value in values:
-        row = append(row, float(value))
-    return row
+    def put_bits(self, bits: i64, count: i64) -> None:
+        """A one for each of the lowest `count` bits that is set."""
+        numbers = self.numbers
+        at = self.at
+        while bits and at < self.at + count:
+            if bits & 1:
+                numbers[at] = 1
+            bits >>= 1
+            at += 1
+        self.at += count
+
+    def put_all(self, values: vec[i64]) -> None:
+        """All these numbers."""
+        numbers = self.numbers
+        at = self.at
+        for value in values:
+            numbers[at] = i32(value)
+            at += 1
+        self.at = at
+
+    def skip(self, count: i64) -> None:
+        """Leave so many numbers as they are."""
+        self.at += count
+
+    def put_ahead(self, place: i64, value: i64) -> None:
+        """A number so many places further on, where we shall come by."""
+        self.numbers[self.at + place] = i32(value)
+
+    def count_ahead(self, place: i64) -> None:
+        """One more of what is counted so many places further on."""
+        self.numbers[self.at + place] += 1

@@ -9,11 +9,11 @@ from mypy_extensions import mypyc_attr
 
 from tianxia.kernel.chance import Chance, Sealed
 from tianxia.kernel.errors import BadSetup
-from tianxia.kernel.packed import i64, vec
+from tianxia.kernel.features import Feature, Row
+from tianxia.kernel.packed import i32, i64, vec
 
 if TYPE_CHECKING:
     from tianxia.kernel.edition import Edition
-    from tianxia.kernel.features import Feature
     from tianxia.kernel.state import Frame, State
     from tianxia.kernel.vocabulary import EventKind, Vocabulary
 
@@ -47,7 +47,7 @@ class Option:
 class Facts:
     """The fact sheet: what a researcher asks about a game before anything else."""
 
-    __slots__ = ("chance", "hidden", "highest", "longest", "lowest", "simultaneous")
+    __slots__ = ("always_won", "chance", "hidden", "highest", "longest", "lowest", "simultaneous")
 
     def __init__(
         self,
@@ -58,6 +58,7 @@ class Facts:
         lowest: int,
         highest: int,
         longest: int,
+        always_won: bool = True,
     ) -> None:
         self.hidden = hidden
         self.simultaneous = simultaneous
@@ -65,18 +66,27 @@ class Facts:
         self.lowest = lowest
         self.highest = highest
         self.longest = longest
+        # Whether somebody always wins; otherwise rewards may add up to nothing.
+        self.always_won = always_won
 
 
 class Setup:
     """What was agreed before the first move. It holds no secret."""
 
-    __slots__ = ("edition", "game", "options", "seats")
+    __slots__ = ("_width", "edition", "game", "options", "seats")
 
     def __init__(self, game: Game, seats: int, options: dict[str, object], edition: Edition | None) -> None:
         self.game = game
         self.seats = seats
         self.options = options
         self.edition = edition
+        self._width: i64 = -1
+
+    def width(self) -> i64:
+        """How many numbers an observation has."""
+        if self._width < 0:
+            self._width = sum([feature.count for feature in self.game.features(self)])
+        return self._width
 
     @property
     def edition_name(self) -> str:
@@ -101,6 +111,8 @@ class Game:
     key: ClassVar[str] = ""
     title: ClassVar[str] = ""
     rules_version: ClassVar[int] = 1
+    manner: ClassVar[str] = ""
+    """How a search looks at this game best, as the arena has measured it: settings for `tianxia.bots`."""
 
     def __init__(
         self,
@@ -148,9 +160,14 @@ class Game:
         """What the numbers of an observation are, in their order; none for a game that is not observed."""
         return ()
 
-    def observe(self, state: State, seat: i64) -> vec[float]:
-        """What `seat` knows, as the numbers that `features` names: itself first, then the others in turn."""
-        return vec[float]()
+    def write(self, row: Row, state: State, seat: i64) -> None:
+        """Write what `seat` knows, number by number as `features` names them: itself first."""
+
+    def observe(self, state: State, seat: i64) -> vec[i32]:
+        """What `seat` knows, as the numbers that `features` names."""
+        row = Row(vec[i32]([0] * state.setup.width()))
+        self.write(row, state, seat)
+        return row.numbers
 
     def start(
         self,

@@ -6,9 +6,9 @@ module's place are the way back.
 """
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i32, i64, u8
 
-__all__ = ["append", "i64", "insert_sorted", "vec", "without"]
+__all__ = ["append", "i32", "i64", "insert_sorted", "u8", "vec", "without"]
 
 
 def insert_sorted(items: vec[i64], item: i64) -> vec[i64]:

@@ -15,7 +15,7 @@ from mypy_extensions import mypyc_attr
 
 from tianxia.kernel.chance import Chance, Quick
 from tianxia.kernel.errors import IllegalMove, Message, Refusal
-from tianxia.kernel.packed import append, i64, vec
+from tianxia.kernel.packed import append, i32, i64, u8, vec
 
 if TYPE_CHECKING:
     from tianxia.kernel.game import Setup
@@ -239,6 +239,13 @@ class State:
         """Every move `seat` may make now, ascending; empty when it is neither acting nor changing."""
         return [int(move) for move in self.offer(seat)]
 
+    def mask(self, seat: i64) -> vec[u8]:
+        """The legal moves once more, as a one for each among noughts for all moves of the vocabulary."""
+        mask = vec[u8]([0] * self.setup.game.moves.size)
+        for move in self.offer(seat):
+            mask[move] = 1
+        return mask
+
     def play(self, seat: i64, move: i64) -> None:
         """Make a move. Raises `IllegalMove`, and changes nothing, if it is not among the legal ones."""
         offer = self.offer(seat)
@@ -433,7 +440,7 @@ class Knowledge:
         return self._state.legal(self.seat)
 
     @property
-    def observation(self) -> vec[float]:
+    def observation(self) -> vec[i32]:
         """What the seat knows as numbers; the game's `features` say what they are."""
         return self._state.setup.game.observe(self._state, self.seat)
 

@@ -20,6 +20,7 @@ def main() -> None:
     parser.add_argument("--limits", type=float, default=1.0, help="scales the rate limits; 0 for none")
     parser.add_argument("--bot-pause", type=float, default=0.3, help="seconds between moves of bots")
     parser.add_argument("--bot-limit", type=float, default=30.0, help="seconds a bot may think")
+    parser.add_argument("--thinking", type=float, default=1.0, help="scales the time bots think")
     parser.add_argument("--thinkers", type=int, default=0, help="processes for bots")
     parser.add_argument("--open", action="store_true", help="open the browser")
     given = parser.parse_args()
@@ -31,6 +32,7 @@ def main() -> None:
         limits=given.limits,
         bot_pause=given.bot_pause,
         bot_limit=given.bot_limit,
+        thinking=given.thinking,
         thinkers=given.thinkers,
     )
     serve(

@@ -11,13 +11,12 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import msgspec
 
-from tianxia.kernel import Quick
+from tianxia.kernel import Knowledge, Quick
 
 if TYPE_CHECKING:
     from asyncio.subprocess import Process
     from collections.abc import Coroutine
 
-    from tianxia.server.messages import LevelInfo
     from tianxia.server.table import Table
 
 T = TypeVar("T")
@@ -26,12 +25,19 @@ LONGEST_ANSWER: Final = 1 << 16
 THINKER: Final = (sys.executable, "-m", "tianxia.server.thinker")
 
 
+class Thought(msgspec.Struct):
+    """What a search thinks: move, share, points and simulations of each choice, and everybody's share."""
+
+    choices: list[tuple[int, float, float, int]]
+    shares: list[float]
+
+
 class BotFailed(Exception):
     """A bot that crashed, took too long or made no sense."""
 
 
-def question(table: Table, seat: int, level: LevelInfo) -> dict[str, Any]:
-    """All a bot is told: what was agreed, and what its seat knows."""
+def question(table: Table, knowledge: Knowledge, **about: Any) -> dict[str, Any]:
+    """All a bot is told: what was agreed, what its seat knows, and what is asked of it."""
     setup = table.match.record.setup
     chance = Quick(secrets.randbits(32))
     return {
@@ -39,10 +45,9 @@ def question(table: Table, seat: int, level: LevelInfo) -> dict[str, Any]:
         "seats": setup.seats,
         "options": setup.options,
         "edition": table.agreement.edition,
-        "bot": level.bot,
-        "budget": level.budget,
         "seed": secrets.randbits(31),
-        "knowledge": table.match.state.knowledge(seat).dump(chance),
+        "knowledge": knowledge.dump(chance),
+        **about,
     }
 
 
@@ -60,21 +65,34 @@ class Thinkers:
 
     async def choose(self, asked: dict[str, Any]) -> int:
         """The move a bot makes; `BotFailed` if it makes none."""
+        move = (await self.think(asked)).get("move")
+        if not isinstance(move, int):
+            raise BotFailed("no move")
+        return move
+
+    async def advise(self, asked: dict[str, Any]) -> Thought:
+        """What a search thinks of the moves there are; `BotFailed` if it does not say."""
+        try:
+            return msgspec.convert((await self.think(asked)).get("advice"), Thought)
+        except msgspec.ValidationError as error:
+            raise BotFailed(str(error)) from None
+
+    async def think(self, asked: dict[str, Any]) -> dict[str, Any]:
+        """The answer to a question; `BotFailed` if there is none."""
         async with self.free:
             process = self.idle.pop() if self.idle else await self.start()
             try:
                 reply = await asyncio.wait_for(self.ask(process, asked), self.limit)
             except (OSError, TimeoutError, ValueError) as error:
                 self.end(process)
-                raise BotFailed(f"{asked['bot']}: {type(error).__name__}") from None
+                raise BotFailed(type(error).__name__) from None
             except BaseException:
                 self.end(process)
                 raise
             self.idle.append(process)
-        move = reply.get("move")
-        if not isinstance(move, int):
-            raise BotFailed(f"{asked['bot']}: {reply.get('failed', 'no move')}")
-        return move
+        if "failed" in reply:
+            raise BotFailed(str(reply["failed"]))
+        return reply
 
     async def start(self) -> Process:
         """A new process; one that nobody waits for any more is idle."""

@@ -18,7 +18,7 @@ Count = Annotated[int, Meta(ge=0, le=1_000_000)]
 Seat = Annotated[int, Meta(ge=0, le=9)]
 ChatText = Annotated[str, Meta(min_length=1, max_length=500)]
 Choice = str | int | bool
-Level = Literal["easy", "normal", "hard"]
+Level = Literal["beginner", "easy", "normal", "hard", "master"]
 
 
 class Fault(Struct, kw_only=True):
@@ -123,12 +123,11 @@ class GameInfo(Struct, kw_only=True):
 
 
 class LevelInfo(Struct, kw_only=True):
-    """How well a bot plays, and which bot that is."""
+    """How well a bot plays, and how many milliseconds it searches for a move; 0 if it does not search."""
 
     name: Level
     words_key: str
-    bot: str
-    budget: int
+    milliseconds: int
 
 
 # ---- Tables --------------------------------------------------------------------------------------
@@ -243,6 +242,75 @@ class Handing(Struct, kw_only=True, forbid_unknown_fields=True):
     """The level of the bot a seat is handed to."""
 
     level: Level = "normal"
+
+
+# ---- Advice --------------------------------------------------------------------------------------
+
+
+class Considered(Struct, kw_only=True):
+    """A move that could be made, and what a search expects of it."""
+
+    move: MadeMove
+    share: float
+    """Its maker's share of wins."""
+    points: float
+    """Its maker's points at the end."""
+    tried: int
+    """In how many simulations."""
+
+
+class Advice(Struct, kw_only=True):
+    """What a search thinks of a decision: the moves there are, the best one first."""
+
+    choices: list[Considered]
+    shares: list[float]
+    """Everybody's share of wins, if the best move is made; empty where there is no choice."""
+
+
+class Hint(Struct, kw_only=True):
+    """What a search would do, asked by who is to move."""
+
+    version: int
+    """The version of the table that was looked at."""
+    advice: Advice
+
+
+class Reviewed(Struct, kw_only=True):
+    """A move that was made, beside what could have been."""
+
+    n: int
+    """The number of the move, from 1."""
+    seat: int
+    made: int
+    """Which of the choices it was."""
+    advice: Advice
+    cost: float
+    """The share of wins it gave away."""
+
+
+class Balance(Struct, kw_only=True):
+    """How a seat came from the first estimate to its result: by luck and by choice."""
+
+    first: float
+    result: float
+    luck: float
+    choice: float
+
+
+class Review(Struct, kw_only=True):
+    """A finished game, looked at move by move with what each maker knew."""
+
+    count: int
+    done: int
+    """How many moves have been looked at; when it is the count, the review is complete."""
+    milliseconds: int
+    """For how long each decision was searched."""
+    moves: list[Reviewed]
+    """Only moves of which there was a choice."""
+    costly: list[int]
+    """The numbers of the moves that cost most."""
+    balances: list[Balance | None]
+    """Of each seat, when the review is complete."""
 
 
 # ---- What lies on the table ----------------------------------------------------------------------

@@ -155,7 +155,7 @@ async def games() -> list[messages.GameInfo]:
 @get("/levels", summary="How well bots play")
 async def levels() -> list[messages.LevelInfo]:
     """The levels of bots."""
-    return list(LEVELS.values())
+    return LEVELS
 
 
 @get("/words/{lang:str}/{game:str}", media_type=MediaType.TEXT, summary="A Fluent catalogue")
@@ -255,6 +255,15 @@ async def resign(request: Asking, table: TableId, seat: SeatNumber) -> messages.
     return await seen_by(request, live)
 
 
+@post("/tables/{table:str}/seats/{seat:int}/hint", status_code=200, summary="What would you do?")
+async def hint(request: Asking, table: TableId, seat: SeatNumber) -> messages.Hint:
+    """What a search would do with what the seat knows; only where one plays against bots alone."""
+    person = person_of(request)
+    services(request).making.check(person.id)
+    live = await services(request).hub.table(table)
+    return await services(request).adviser.hint(live, person, seat)
+
+
 # ---- Looking back --------------------------------------------------------------------------------
 
 
@@ -316,6 +325,22 @@ async def check(request: Asking, table: TableId) -> messages.Verdict:
     return messages.Verdict(ok=ok, commitment=kept.commitment, seed=found.seed, scores=scores)
 
 
+@get("/tables/{table:str}/review", summary="The review of a finished game, as far as it has come")
+async def review(request: Asking, table: TableId) -> messages.Review:
+    """What every decision cost, and what was luck and what choice."""
+    live, _ = await looked_at(request, table, "none")
+    return services(request).adviser.review(live.table, start=False)
+
+
+@post("/tables/{table:str}/review", status_code=200, summary="Review a finished game")
+async def begin_review(request: Asking, table: TableId) -> messages.Review:
+    """Have every decision of a finished game looked at, in the background."""
+    person = person_of(request)
+    services(request).making.check(person.id)
+    live, _ = await looked_at(request, table, "none")
+    return services(request).adviser.review(live.table, start=True)
+
+
 ROUTES = Router(
     "/api",
     route_handlers=[
@@ -337,10 +362,13 @@ ROUTES = Router(
         hand_over,
         take,
         resign,
+        hint,
         record,
         bring_record,
         moment,
         table_log,
+        review,
+        begin_review,
         check,
     ],
 )

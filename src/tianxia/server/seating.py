@@ -7,14 +7,17 @@ from typing import Any, Final, Literal
 import msgspec
 from msgspec import Struct
 
+from tianxia import bots
 from tianxia.server.messages import Level, LevelInfo, Pace
 
-LEVELS: Final[dict[Level, LevelInfo]] = {
-    "easy": LevelInfo(name="easy", words_key="level-easy", bot="random", budget=0),
-    "normal": LevelInfo(name="normal", words_key="level-normal", bot="greedy", budget=0),
-    "hard": LevelInfo(name="hard", words_key="level-hard", bot="search", budget=1000),
-}
-"""How well bots play. A budget is the simulations a search makes."""
+LEVELS: Final[list[LevelInfo]] = [
+    msgspec.convert(
+        {"name": level.name, "words_key": f"level-{level.name}", "milliseconds": level.milliseconds},
+        LevelInfo,
+    )
+    for level in bots.LEVELS.values()
+]
+"""How well bots play."""
 
 Why = Literal["", "taken", "handed", "returned", "resigned", "flag", "bot-failed", "renamed"]
 

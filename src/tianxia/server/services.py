@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tianxia.server.advising import Adviser
 from tianxia.server.people import People
 from tianxia.server.replay import Replays
 from tianxia.server.safety import (
@@ -28,6 +29,7 @@ class Services:
         self.people = People(self.store, settings.key())
         self.store.on_void = self.void
         self.replays = Replays()
+        self.adviser = Adviser(self.hub, self.replays)
         scale = settings.limits
         self.by_address = Limits(REQUESTS_A_SECOND, REQUESTS_AT_ONCE, scale)
         self.by_person = Limits(REQUESTS_A_SECOND, REQUESTS_AT_ONCE, scale)

@@ -70,6 +70,9 @@ class Settings:
     bot_pause: float = 0.3
     """The least time in seconds between two moves of bots, so that people can follow."""
 
+    thinking: float = 1.0
+    """Scales the time bots take for a move."""
+
     bot_limit: float = 30.0
     """How many seconds a bot may think before it is replaced."""
 

@@ -24,7 +24,7 @@ from tianxia.kernel import IllegalMove, TianxiaError, UnknownMove
 from tianxia.server import messages
 from tianxia.server.bots import BotFailed, Thinkers, question
 from tianxia.server.faults import Refused
-from tianxia.server.seating import AGREEMENT, LEVELS, Agreement, Place
+from tianxia.server.seating import AGREEMENT, Agreement, Place
 from tianxia.server.snapshots import SNAPSHOT, fit
 from tianxia.server.store.schema import CHAT, RESULTS, SEATS, SNAPSHOTS, TABLES, Row
 from tianxia.server.table import ENCODER, Table
@@ -405,7 +405,12 @@ class LiveTable:
         table = self.table
         try:
             try:
-                asking = question(table, seat, LEVELS[place.level])
+                asking = question(
+                    table,
+                    table.match.state.knowledge(seat),
+                    level=place.level,
+                    pace=self.hub.settings.thinking,
+                )
             except NotImplementedError:
                 # A game whose positions cannot travel: its bot chooses at random, here.
                 move = RandomBot(secrets.randbits(31)).choose(table.match.state.knowledge(seat))

@@ -15,19 +15,32 @@ from typing import Any, Final
 import tianxia
 from tianxia import bots
 from tianxia.kernel import Edition, recall
+from tianxia.study import Decision, examine
 
 NICE: Final = 5
 """People come first."""
 
 
-def answer(question: dict[str, Any]) -> int:
-    """The move a bot makes."""
+def answer(question: dict[str, Any]) -> dict[str, object]:
+    """The move a bot of a level makes, or what a search thinks of all moves."""
     game = tianxia.game(question["game"])
     tables = question["edition"]
     edition = None if tables is None else Edition(tables, "the table's edition")
     setup = game.agree(question["seats"], edition, question["options"])
-    bot = bots.create(question["bot"], seed=question["seed"], simulations=question["budget"])
-    return int(bot.choose(recall(setup, question["knowledge"])))
+    knowledge = recall(setup, question["knowledge"])
+    if "level" in question:
+        bot = bots.LEVELS[question["level"]].create(question["seed"], question["pace"])
+        return {"move": int(bot.choose(knowledge))}
+    searching = bots.SearchBot(question["seed"], milliseconds=question["time"])
+    return {"advice": advice(examine(knowledge, searching, move=question["made"]))}
+
+
+def advice(decision: Decision) -> dict[str, object]:
+    """A decision as plain data."""
+    return {
+        "choices": [(found.move, found.share, found.points, found.tried) for found in decision.choices],
+        "shares": list(decision.shares),
+    }
 
 
 def main() -> None:
@@ -36,7 +49,7 @@ def main() -> None:
         os.nice(NICE)
     for line in sys.stdin.buffer:
         try:
-            reply: dict[str, object] = {"move": answer(json.loads(line))}
+            reply = answer(json.loads(line))
         except Exception as error:
             reply = {"failed": f"{type(error).__name__}: {error}"}
         sys.stdout.buffer.write(json.dumps(reply).encode() + b"\n")

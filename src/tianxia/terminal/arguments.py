@@ -5,10 +5,10 @@ from __future__ import annotations
 import argparse
 from typing import TYPE_CHECKING, Any, Final, NoReturn
 
+from tianxia.bots import LEVELS
 from tianxia.kernel import TianxiaError
 from tianxia.server.settings import PORT
 from tianxia.terminal.screen import capital
-from tianxia.terminal.seating import LEVELS
 from tianxia.words import LANGUAGES, Words, preferred
 
 if TYPE_CHECKING:
@@ -156,6 +156,12 @@ def replay_arguments(group: Group, words: Words) -> None:
     group.add_argument("--at", type=int, default=0, metavar="N", help=words.say("cli-at"))
 
 
+def review_arguments(group: Group, words: Words) -> None:
+    """`tianxia review`."""
+    group.add_argument("file", metavar=words.say("cli-a-file"), help=words.say("cli-file"))
+    group.add_argument("--time", type=float, default=0.2, metavar="S", help=words.say("cli-review-time"))
+
+
 def verify_arguments(group: Group, words: Words) -> None:
     """`tianxia verify`."""
     group.add_argument("file", metavar=words.say("cli-a-file"), help=words.say("cli-file"))
@@ -170,6 +176,17 @@ def rules_arguments(group: Group, words: Words) -> None:
     """`tianxia rules`."""
     group.add_argument("game", metavar=words.say("cli-a-game"), help=words.say("cli-game"))
     group.add_argument("topic", nargs="*", metavar=words.say("cli-a-topic"), help=words.say("cli-topic"))
+
+
+def observe_arguments(group: Group, words: Words) -> None:
+    """`tianxia observe`."""
+    what = f"{words.say('cli-a-game')}|{words.say('cli-a-file')}"
+    group.add_argument("what", metavar=what, help=words.say("cli-what"))
+    group.add_argument("--seats", type=int, metavar="N", help=words.say("cli-seats"))
+    group.add_argument("--option", action="append", default=[], metavar="…=…", help=words.say("cli-option"))
+    group.add_argument("--edition", metavar=words.say("cli-a-file"), help=words.say("cli-edition"))
+    group.add_argument("--eyes", metavar="A", help=words.say("cli-whose"))
+    group.add_argument("--at", type=int, metavar="N", help=words.say("cli-after"))
 
 
 def serve_arguments(group: Group, words: Words) -> None:
@@ -192,9 +209,11 @@ ARGUMENTS: Final = {
     "watch": watch_arguments,
     "arena": arena_arguments,
     "replay": replay_arguments,
+    "review": review_arguments,
     "verify": verify_arguments,
     "games": games_arguments,
     "rules": rules_arguments,
+    "observe": observe_arguments,
     "backup": backup_arguments,
     "restore": backup_arguments,
 }

@@ -22,8 +22,10 @@ from tianxia.terminal.files import (
     new_place,
     quoted,
 )
+from tianxia.terminal.observing import observe
 from tianxia.terminal.screen import QUIET, Screen
 from tianxia.terminal.serving import backup, restore, serve
+from tianxia.terminal.studying import review
 from tianxia.terminal.table import Table
 from tianxia.terminal.watching import Replay, watch
 from tianxia.words import Words
@@ -43,7 +45,7 @@ def bots_of(typed: Namespace) -> list[str]:
     """The bots asked for, by name or by level."""
     if typed.bots is not None:
         return [name.strip() for name in typed.bots.split(",")]
-    return [seating.LEVELS[typed.level or "normal"]]
+    return [typed.level or "normal"]
 
 
 def place_of(typed: Namespace, game: Game, words: Words) -> Path:
@@ -148,9 +150,11 @@ COMMANDS: Final = {
     "watch": watch_game,
     "arena": arena,
     "replay": replay,
+    "review": review,
     "verify": verify,
     "games": games,
     "rules": rules,
+    "observe": observe,
     "backup": backup,
     "restore": restore,
 }

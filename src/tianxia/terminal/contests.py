@@ -5,7 +5,6 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.text import Text
 
 import tianxia
@@ -49,13 +48,7 @@ def play(contest: Contest, results: Results, typed: Namespace, screen: Screen, w
     """Play with a bar that shows how far it is; what was interrupted is kept."""
     from tianxia.arena import hold
 
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=screen.console, transient=True, disable=not screen.alive) as bar:
-        task = bar.add_task(words.say("arena-playing"))
-
-        def progress(done: int, total: int) -> None:
-            bar.update(task, completed=done, total=total)
-
+    with screen.progress(words.say("arena-playing")) as progress:
         try:
             hold(contest, results, jobs=typed.jobs, ray=typed.ray, progress=progress)
         except KeyboardInterrupt:

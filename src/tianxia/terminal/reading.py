@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from tianxia.kernel import State
     from tianxia.words import Words
 
-COMMANDS: Final = ("help", "board", "moves", "log", "undo", "save", "quit")
+COMMANDS: Final = ("help", "board", "moves", "log", "hint", "undo", "save", "quit")
 MOST_NAMED: Final = 4
 """How many moves an ambiguous line is said to fit."""
 

@@ -11,13 +11,14 @@ from typing import TYPE_CHECKING, Final
 
 from rich.cells import cell_len
 from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.text import Text
 
 from tianxia.kernel import LETTERS
 from tianxia.words import SHAPES
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Callable, Iterable, Iterator
 
 WIDTH: Final = 80
 SEAT_STYLES: Final = ("bold red", "bold blue", "bold green", "bold yellow", "bold magenta")
@@ -102,6 +103,14 @@ class Screen:
         finally:
             if self.alive:
                 self.console.file.write("\r\x1b[2K")
+
+    @contextmanager
+    def progress(self, text: str) -> Iterator[Callable[[int, int], None]]:
+        """A bar for long work; what it yields is told how much is done, and of how much."""
+        columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+        with Progress(*columns, console=self.console, transient=True, disable=not self.alive) as bar:
+            task = bar.add_task(text)
+            yield lambda done, total: bar.update(task, completed=done, total=total)
 
 
 def with_editing() -> None:

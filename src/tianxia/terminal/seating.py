@@ -14,8 +14,6 @@ if TYPE_CHECKING:
     from tianxia.words import Words
 
 PERSON: Final = "person"
-LEVELS: Final = {"easy": "random", "normal": "greedy", "hard": "search"}
-"""The bot behind each level of play."""
 
 
 def seat_called(letter: str, seats: int, words: Words) -> int:

@@ -15,6 +15,7 @@ from tianxia.terminal.files import BadFile, check_writable, quoted, save_record
 from tianxia.terminal.helping import explain
 from tianxia.terminal.reading import Misunderstood, command, understand
 from tianxia.terminal.screen import ACCENT, QUIET, STRONG
+from tianxia.terminal.studying import hint
 from tianxia.words import tag
 
 if TYPE_CHECKING:
@@ -131,6 +132,10 @@ class Table:
             self.ask(seat, board)
         elif name == "log":
             self.show_log(seat, rest)
+        elif name == "hint":
+            hint(
+                self.match.state.knowledge(seat), telling.cards(board.view["moves"]), self.words, self.screen
+            )
         elif name == "save":
             self.save(rest)
         elif name == "quit":

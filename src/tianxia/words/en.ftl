@@ -20,6 +20,7 @@ command-help = help
 command-board = board
 command-moves = moves
 command-log = log
+command-hint = hint
 command-undo = undo
 command-save = save
 command-quit = quit
@@ -31,6 +32,7 @@ about-help = this page; with a word after it, help on that thing
 about-board = draw the table again
 about-moves = repeat the question and the possible moves
 about-log = what happened lately; “log all” for everything
+about-hint = what a strong bot would do with what you know
 about-undo = take your last move back, while nothing new has been revealed and nobody else has moved
 about-save = write the record now; with a file name, a copy there
 about-quit = leave; the game is kept and can be resumed
@@ -199,9 +201,14 @@ cli-report = write report.md, report.json and pictures here
 cli-jobs = processes; as many as there are cores unless told
 cli-ray = play on a Ray cluster at this address, or “local”
 cli-replay = step through a recorded game
+cli-review = what each decision of a finished game cost
 cli-verify = check a record: seal, shuffle, every move, scores
 cli-games = list the games with their players, options and facts
 cli-rules = explain a game in short
+cli-observe = name the numbers that learning programs are shown
+cli-what = a game, whose numbers are named; or the record of one
+cli-whose = whose numbers; without it, those of the seat to move
+cli-after = after so many moves; without it, after the last
 cli-game = key of a game, such as dragon (see: tianxia games)
 cli-seats = number of players
 cli-level = how well the bots play; normal unless told
@@ -215,6 +222,7 @@ cli-hotseat = seats of the people who share this keyboard
 cli-resume = go on with a recorded game
 cli-delay = seconds between two moves
 cli-file = a record
+cli-review-time = seconds of search for each decision; 0.2 unless told
 cli-eyes = through whose eyes; without it, a spectator’s
 cli-at = begin after so many moves
 cli-topic = one topic only
@@ -244,6 +252,9 @@ cli-example-arena =
 cli-example-replay =
     tianxia replay my-game.json
     tianxia replay my-game.json --eyes B --at 40
+cli-example-review =
+    tianxia review dragon.json
+    tianxia review dragon.json --time 1
 cli-example-verify =
     tianxia verify my-game.json
 cli-example-games =
@@ -252,6 +263,9 @@ cli-example-games =
 cli-example-rules =
     tianxia rules dragon
     tianxia rules dragon monk
+cli-example-observe =
+    tianxia observe china --seats 4
+    tianxia observe game.json --at 30 --eyes B
 cli-example-serve =
     tianxia serve --open
     tianxia serve --host 0.0.0.0 --port 80
@@ -260,3 +274,25 @@ cli-example-backup =
     tianxia backup tianxia-backup.sqlite
 cli-example-restore =
     tianxia restore tianxia-backup.sqlite --database sqlite:///new.sqlite
+
+## Hints and the review of a game
+
+hint-thinking = Thinking it over…
+hint-title = With what you know, by the share of wins and the points at the end:
+hint-only-one = There is only one move you can make.
+hint-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+review-working = Looking at every decision
+review-unfinished = This game is not over yet; a game is reviewed when it is.
+review-time = “{ $given }” is no time to think; --time takes seconds, such as 0.2.
+review-costly = The moves that cost most, in points of win share:
+review-no-costly = No move cost more than the error of the estimate.
+review-better = better: { $move }
+review-balance = From the first estimate to the result:
+review-first = first estimate
+review-choice = choice
+review-luck = luck and others
+review-result = result
+review-how = Every decision was searched with what its maker knew; what was hidden was dealt anew each time.

@@ -20,6 +20,7 @@ command-help = aide
 command-board = plateau
 command-moves = coups
 command-log = journal
+command-hint = conseil
 command-undo = annuler
 command-save = enregistrer
 command-quit = quitter
@@ -31,6 +32,7 @@ about-help = cette page ; suivie d’un mot, l’aide sur cette chose
 about-board = redessiner la table
 about-moves = répéter la question et les coups possibles
 about-log = ce qui s’est passé récemment ; « journal tout » pour tout voir
+about-hint = ce que ferait un robot fort avec ce que vous savez
 about-undo = reprendre votre dernier coup, tant que rien de nouveau n’est révélé et que personne d’autre n’a joué
 about-save = écrire la partie maintenant ; avec un nom de fichier, une copie à cet endroit
 about-quit = partir ; la partie est gardée et peut être reprise
@@ -199,12 +201,17 @@ cli-report = écrire ici report.md, report.json et les images
 cli-jobs = processus ; autant que de cœurs par défaut
 cli-ray = jouer sur une grappe Ray à cette adresse, ou « local »
 cli-replay = parcourir une partie enregistrée
+cli-review = ce qu’a coûté chaque décision d’une partie finie
 cli-verify = vérifier un enregistrement : sceau, mélange, coups, scores
 cli-games = lister les jeux : joueurs, options, caractéristiques
 cli-rules = expliquer un jeu en bref
+cli-observe = nommer les nombres que voit un programme qui apprend
+cli-what = un jeu, dont on nomme les nombres ; ou l’enregistrement d’une partie
+cli-whose = les nombres de qui ; sans cela, de la place au trait
+cli-after = après ce nombre de coups ; sans cela, après le dernier
 cli-game = clé d’un jeu, comme dragon (voir : tianxia games)
 cli-seats = nombre de joueurs
-cli-level = force des robots : facile, normale (d’office) ou difficile
+cli-level = force des robots ; normal d’office
 cli-bots = robots par leur nom, comme greedy ; un pour toutes les places libres, ou un pour chacune : greedy,search,random
 cli-option = une option du jeu ; peut se répéter
 cli-edition = vos propres tables de matériel, un fichier TOML
@@ -215,6 +222,7 @@ cli-hotseat = places des personnes qui partagent ce clavier
 cli-resume = reprendre une partie enregistrée
 cli-delay = secondes entre deux coups
 cli-file = un enregistrement
+cli-review-time = secondes de recherche par décision ; 0,2 d’office
 cli-eyes = par les yeux de qui ; sans cela, d’un spectateur
 cli-at = commencer après ce nombre de coups
 cli-topic = un seul sujet
@@ -244,6 +252,9 @@ cli-example-arena =
 cli-example-replay =
     tianxia replay ma-partie.json
     tianxia replay ma-partie.json --eyes B --at 40
+cli-example-review =
+    tianxia review dragon.json
+    tianxia review dragon.json --time 1
 cli-example-verify =
     tianxia verify ma-partie.json
 cli-example-games =
@@ -252,6 +263,9 @@ cli-example-games =
 cli-example-rules =
     tianxia rules dragon
     tianxia rules dragon monk
+cli-example-observe =
+    tianxia observe china --seats 4
+    tianxia observe partie.json --at 30 --eyes B
 cli-example-serve =
     tianxia serve --open
     tianxia serve --host 0.0.0.0 --port 80
@@ -260,3 +274,25 @@ cli-example-backup =
     tianxia backup tianxia-backup.sqlite
 cli-example-restore =
     tianxia restore tianxia-backup.sqlite --database sqlite:///new.sqlite
+
+## Conseils et examen d’une partie
+
+hint-thinking = Réflexion…
+hint-title = Avec ce que vous savez, part de victoires et points à la fin :
+hint-only-one = Il n’y a qu’un coup possible.
+hint-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+review-working = Examen de chaque décision
+review-unfinished = Cette partie n’est pas finie ; on l’examine quand elle l’est.
+review-time = « { $given } » n’est pas un temps de réflexion ; --time prend des secondes, par exemple 0.2.
+review-costly = Les coups les plus coûteux, en points de part de victoires :
+review-no-costly = Aucun coup n’a coûté plus que l’erreur de l’estimation.
+review-better = mieux : { $move }
+review-balance = De la première estimation au résultat :
+review-first = estimation
+review-choice = choix
+review-luck = chance et autres
+review-result = résultat
+review-how = Chaque décision est cherchée avec ce que savait son auteur ; ce qui était caché est redistribué à chaque fois.

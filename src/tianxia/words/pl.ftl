@@ -21,6 +21,7 @@ command-help = pomoc
 command-board = plansza
 command-moves = ruchy
 command-log = dziennik
+command-hint = podpowiedź
 command-undo = cofnij
 command-save = zapisz
 command-quit = wyjdź
@@ -32,6 +33,7 @@ about-help = ta strona; ze słowem za nią: pomoc o tej rzeczy
 about-board = narysuj stół jeszcze raz
 about-moves = powtórz pytanie i możliwe ruchy
 about-log = co się ostatnio działo; „dziennik cały” pokaże wszystko
+about-hint = co zrobiłby silny bot, wiedząc to, co ty
 about-undo = cofnij swój ostatni ruch, dopóki nic nowego nie wyszło na jaw i nikt inny nie zagrał
 about-save = zapisz grę teraz; z nazwą pliku: kopia w tym pliku
 about-quit = wyjdź; gra zostanie zapisana i można do niej wrócić
@@ -198,12 +200,17 @@ cli-report = tu zapisać report.md, report.json i wykresy
 cli-jobs = procesy; domyślnie tyle, ile rdzeni
 cli-ray = grać na klastrze Ray pod tym adresem albo „local”
 cli-replay = obejrzyj zapisaną grę krok po kroku
+cli-review = ile kosztowała każda decyzja skończonej partii
 cli-verify = sprawdź zapis: pieczęć, tasowanie, każdy ruch, wynik
 cli-games = spis gier: gracze, opcje, cechy
 cli-rules = objaśnij krótko grę
+cli-observe = nazwij liczby, które widzi uczący się program
+cli-what = gra, której liczby nazwać; albo zapis partii
+cli-whose = czyje liczby; bez tego miejsca na ruchu
+cli-after = po tylu ruchach; bez tego po ostatnim
 cli-game = klucz gry, np. dragon (zob. tianxia games)
 cli-seats = liczba graczy
-cli-level = siła botów: łatwa, zwykła (domyślna) albo trudna
+cli-level = siła botów; domyślnie normal
 cli-bots = boty z nazwy, np. greedy; jeden na wszystkie wolne miejsca albo po jednym: greedy,search,random
 cli-option = opcja gry; można powtarzać
 cli-edition = własne tabele elementów, plik TOML
@@ -214,6 +221,7 @@ cli-hotseat = miejsca osób przy tej klawiaturze
 cli-resume = wznów zapisaną grę
 cli-delay = sekundy między ruchami
 cli-file = zapis gry
+cli-review-time = sekundy namysłu nad każdą decyzją; domyślnie 0,2
 cli-eyes = czyimi oczami; bez tego oczami widza
 cli-at = zacznij po tylu ruchach
 cli-topic = tylko jeden temat
@@ -243,6 +251,9 @@ cli-example-arena =
 cli-example-replay =
     tianxia replay moja-gra.json
     tianxia replay moja-gra.json --eyes B --at 40
+cli-example-review =
+    tianxia review dragon.json
+    tianxia review dragon.json --time 1
 cli-example-verify =
     tianxia verify moja-gra.json
 cli-example-games =
@@ -251,6 +262,9 @@ cli-example-games =
 cli-example-rules =
     tianxia rules dragon
     tianxia rules dragon monk
+cli-example-observe =
+    tianxia observe china --seats 4
+    tianxia observe partia.json --at 30 --eyes B
 cli-example-serve =
     tianxia serve --open
     tianxia serve --host 0.0.0.0 --port 80
@@ -259,3 +273,26 @@ cli-example-backup =
     tianxia backup tianxia-backup.sqlite
 cli-example-restore =
     tianxia restore tianxia-backup.sqlite --database sqlite:///new.sqlite
+
+## Podpowiedzi i przegląd partii
+
+hint-thinking = Zastanawiam się…
+hint-title = Przy tym, co wiesz: udział zwycięstw i punkty na koniec:
+hint-only-one = Jest tylko jeden możliwy ruch.
+hint-points = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}
+review-working = Przegląd każdej decyzji
+review-unfinished = Ta partia jeszcze trwa; przegląda się skończone.
+review-time = „{ $given }” to nie czas namysłu; --time przyjmuje sekundy, np. 0.2.
+review-costly = Najkosztowniejsze ruchy, w punktach udziału zwycięstw:
+review-no-costly = Żaden ruch nie kosztował więcej niż błąd oceny.
+review-better = lepiej: { $move }
+review-balance = Od pierwszej oceny do wyniku:
+review-first = pierwsza ocena
+review-choice = wybór
+review-luck = szczęście i inni
+review-result = wynik
+review-how = Każdą decyzję zbadano z wiedzą jej autora; to, co ukryte, rozdawano za każdym razem na nowo.

@@ -16,6 +16,12 @@ export const GOODS: Record<string, Drawing> = {
   dragons: { name: "dragon" },
   persons: { name: "user" },
   cards: { name: "cards" },
+  servants: { name: "gugong-servant-full" },
+  jade: { name: "gugong-jade" },
+  tokens: { name: "gugong-token" },
+  spaces: { name: "gugong-intrigue" },
+  matches: { name: "gugong-die" },
+  gifts: { name: "gugong-card" },
   privilege: { name: "plaque", fill: "var(--fill-plaque)" },
 };
 

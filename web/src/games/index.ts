@@ -30,6 +30,7 @@ export interface GameDrawing {
 const drawings: Record<string, () => Promise<GameDrawing>> = {
   china: () => import("./china"),
   dragon: () => import("./dragon"),
+  gugong: () => import("./gugong"),
   kingdom: () => import("./kingdom"),
 };
 

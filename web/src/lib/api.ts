@@ -1,6 +1,7 @@
 // Calls to the server, each checked against its published description. A failure is an ApiError with the server's own key.
 
 import type { Fault, NewTable, paths } from "./wire";
+import type { Level } from "./types";
 
 export class ApiError extends Error {
   constructor(
@@ -84,10 +85,13 @@ export const api = {
   tables: (list: List) => call("get", "/api/tables", { query: { list } }),
   table: (table: string) => call("get", "/api/tables/{table}", { path: { table } }),
   join: (table: string, body: { seat?: number; invite?: string }) => call("post", "/api/tables/{table}/join", { path: { table }, body }),
-  bot: (table: string, seat: number, level: "easy" | "normal" | "hard") =>
+  bot: (table: string, seat: number, level: Level["name"]) =>
     call("post", "/api/tables/{table}/seats/{seat}/bot", { path: { table, seat }, body: { level } }),
   take: (table: string, seat: number) => call("post", "/api/tables/{table}/seats/{seat}/take", { path: { table, seat } }),
   resign: (table: string, seat: number) => call("post", "/api/tables/{table}/seats/{seat}/resign", { path: { table, seat } }),
+  hint: (table: string, seat: number) => call("post", "/api/tables/{table}/seats/{seat}/hint", { path: { table, seat } }),
+  review: (table: string) => call("get", "/api/tables/{table}/review", { path: { table } }),
+  beginReview: (table: string) => call("post", "/api/tables/{table}/review", { path: { table } }),
   record: async (id: string) => (await request("GET", `/api/tables/${encodeURIComponent(id)}/record`)).text(),
   /** A record travels as the text it was saved as. */
   importRecord: async (text: string) => (await (await request("POST", "/api/records", text)).json()) as Answer<Call<"/api/records", "post">>,

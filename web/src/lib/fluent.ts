@@ -8,6 +8,8 @@ const SEATS = ["seat", "acting", "rivals"];
 const LETTERS = "ABCDEFGHIJ";
 
 /** Seats are put into sentences as these marks, which the page replaces by a name or a tag. */
+/** The seat in news of an opponent that holds none, whom the game has a name for. */
+export const AUTOMATON = -3;
 const OPEN = "\uE000";
 const CLOSE = "\uE001";
 
@@ -92,7 +94,7 @@ export class Catalogue {
   }
 
   news(event: GameEvent): string {
-    return this.say(`news-${event.kind}`, event.seat < 0 ? event.values : { seat: event.seat, ...event.values });
+    return this.say(`news-${event.kind}`, event.seat < 0 && event.seat !== AUTOMATON ? event.values : { seat: event.seat, ...event.values });
   }
 
   /** What a thing is called. */
@@ -146,7 +148,7 @@ export class Catalogue {
   }
 
   private marks(seats: unknown): string {
-    const marked = (Array.isArray(seats) ? seats : [seats]).map((seat) => `${OPEN}${String(seat)}${CLOSE}`);
+    const marked = (Array.isArray(seats) ? seats : [seats]).map((seat) => (seat === AUTOMATON ? this.format("automaton") : `${OPEN}${String(seat)}${CLOSE}`));
     const last = marked.pop() ?? "";
     return marked.length && this.has("list") ? this.format("list", { first: marked.join(", "), last }) : [...marked, last].join(", ");
   }

@@ -13,11 +13,12 @@ export function explained(words: Catalogue, ref: string): Explained {
   const last = rest.at(-1) ?? "";
   const helps = [`help-${domain}-${token}`, `help-${domain}-${last}`, `help-${token}`, `help-${domain}`, `help-${domain}s`, `help-${last}`];
   const help = helps.find((key) => words.has(key));
-  return { title: capital(name(words, domain, token, last) ?? (help && words.attribute(help, "title")) ?? readable(`${domain} ${token}`)), help: help ? words.say(help) : "" };
+  return { title: capital(name(words, domain, token, last, rest[0] ?? "") ?? (help && words.attribute(help, "title")) ?? readable(`${domain} ${token}`)), help: help ? words.say(help) : "" };
 }
 
-function name(words: Catalogue, domain: string, token: string, last: string): string | null {
+/** A reference may say more about a thing after its name, for the help: `card:5a:palace` is card 5a. */
+function name(words: Catalogue, domain: string, token: string, last: string, first: string): string | null {
   if (domain === "move" && words.has(`move-${token}`)) return words.say(`move-${token}`);
-  for (const key of [`${domain}-${token}`, `${domain}-${last}`]) if (words.has(key)) return words.say(key);
+  for (const key of [`${domain}-${token}`, `${domain}-${last}`, `${domain}-${first}`]) if (words.has(key)) return words.say(key);
   return null;
 }

@@ -278,6 +278,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The review of a finished game, as far as it has come */
+        get: operations["ApiTablesReviewReview"];
+        put?: never;
+        /** Review a finished game */
+        post: operations["ApiTablesReviewBeginReview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/seats/{seat}/bot": {
         parameters: {
             query?: never;
@@ -289,6 +307,23 @@ export interface paths {
         put?: never;
         /** Hand a seat to a bot */
         post: operations["ApiTablesSeatsBotHandOver"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/seats/{seat}/hint": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What would you do? */
+        post: operations["ApiTablesSeatsHintHint"];
         delete?: never;
         options?: never;
         head?: never;
@@ -368,6 +403,24 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
+         * Advice
+         * @description What a search thinks of a decision: the moves there are, the best one first.
+         */
+        Advice: {
+            choices: components["schemas"]["Considered"][];
+            shares: number[];
+        };
+        /**
+         * Balance
+         * @description How a seat came from the first estimate to its result: by luck and by choice.
+         */
+        Balance: {
+            choice: number;
+            first: number;
+            luck: number;
+            result: number;
+        };
+        /**
          * Chat
          * @description Say something, perhaps about a move.
          */
@@ -407,6 +460,16 @@ export interface components {
         Clock: {
             left_seconds: number;
             running: boolean;
+        };
+        /**
+         * Considered
+         * @description A move that could be made, and what a search expects of it.
+         */
+        Considered: {
+            move: components["schemas"]["MadeMove"];
+            points: number;
+            share: number;
+            tried: number;
         };
         /**
          * Credentials
@@ -504,7 +567,15 @@ export interface components {
              * @default normal
              * @enum {unknown}
              */
-            level?: "easy" | "hard" | "normal";
+            level?: "beginner" | "easy" | "hard" | "master" | "normal";
+        };
+        /**
+         * Hint
+         * @description What a search would do, asked by who is to move.
+         */
+        Hint: {
+            advice: components["schemas"]["Advice"];
+            version: number;
         };
         /**
          * Info
@@ -544,13 +615,12 @@ export interface components {
         };
         /**
          * LevelInfo
-         * @description How well a bot plays, and which bot that is.
+         * @description How well a bot plays, and how many milliseconds it searches for a move; 0 if it does not search.
          */
         LevelInfo: {
-            bot: string;
-            budget: number;
+            milliseconds: number;
             /** @enum {unknown} */
-            name: "easy" | "hard" | "normal";
+            name: "beginner" | "easy" | "hard" | "master" | "normal";
             words_key: string;
         };
         /**
@@ -625,7 +695,7 @@ export interface components {
              * @default normal
              * @enum {unknown}
              */
-            level?: "easy" | "hard" | "normal";
+            level?: "beginner" | "easy" | "hard" | "master" | "normal";
             /** @default  */
             name?: string;
         };
@@ -768,6 +838,29 @@ export interface components {
             type: "resync";
         };
         /**
+         * Review
+         * @description A finished game, looked at move by move with what each maker knew.
+         */
+        Review: {
+            balances: (components["schemas"]["Balance"] | null)[];
+            costly: number[];
+            count: number;
+            done: number;
+            milliseconds: number;
+            moves: components["schemas"]["Reviewed"][];
+        };
+        /**
+         * Reviewed
+         * @description A move that was made, beside what could have been.
+         */
+        Reviewed: {
+            advice: components["schemas"]["Advice"];
+            cost: number;
+            made: number;
+            n: number;
+            seat: number;
+        };
+        /**
          * SeatCounts
          * @description For how many players a game is.
          */
@@ -786,7 +879,7 @@ export interface components {
             /** @enum {unknown} */
             kind: "bot" | "friend" | "open" | "person";
             /** @enum {unknown} */
-            level?: "easy" | "hard" | "normal";
+            level?: "beginner" | "easy" | "hard" | "master" | "normal";
             mine: boolean;
             name: string;
             online: boolean;
@@ -1032,11 +1125,14 @@ export interface components {
     headers: never;
     pathItems: never;
 }
+export type Advice = components['schemas']['Advice'];
+export type Balance = components['schemas']['Balance'];
 export type Chat = components['schemas']['Chat'];
 export type ChatLine = components['schemas']['ChatLine'];
 export type ChatNews = components['schemas']['ChatNews'];
 export type ClientMessage = components['schemas']['ClientMessage'];
 export type Clock = components['schemas']['Clock'];
+export type Considered = components['schemas']['Considered'];
 export type Credentials = components['schemas']['Credentials'];
 export type Error = components['schemas']['Error'];
 export type Event = components['schemas']['Event'];
@@ -1046,6 +1142,7 @@ export type Fault = components['schemas']['Fault'];
 export type GameInfo = components['schemas']['GameInfo'];
 export type GameStatistics = components['schemas']['GameStatistics'];
 export type Handing = components['schemas']['Handing'];
+export type Hint = components['schemas']['Hint'];
 export type Info = components['schemas']['Info'];
 export type Join = components['schemas']['Join'];
 export type LegalMove = components['schemas']['LegalMove'];
@@ -1069,6 +1166,8 @@ export type Refused = components['schemas']['Refused'];
 export type RefusedMove = components['schemas']['RefusedMove'];
 export type Rename = components['schemas']['Rename'];
 export type Resync = components['schemas']['Resync'];
+export type Review = components['schemas']['Review'];
+export type Reviewed = components['schemas']['Reviewed'];
 export type SeatCounts = components['schemas']['SeatCounts'];
 export type SeatInfo = components['schemas']['SeatInfo'];
 export type ServerMessage = components['schemas']['ServerMessage'];
@@ -1651,6 +1750,67 @@ export interface operations {
             429: components["responses"]["429"];
         };
     };
+    ApiTablesReviewReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Review"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            429: components["responses"]["429"];
+        };
+    };
+    ApiTablesReviewBeginReview: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Shows that the request comes from a page of ours. */
+                "X-Tianxia": components["parameters"]["Ours"];
+            };
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Review"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            429: components["responses"]["429"];
+        };
+    };
     ApiTablesSeatsBotHandOver: {
         parameters: {
             query?: never;
@@ -1677,6 +1837,39 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            429: components["responses"]["429"];
+        };
+    };
+    ApiTablesSeatsHintHint: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Shows that the request comes from a page of ours. */
+                "X-Tianxia": components["parameters"]["Ours"];
+            };
+            path: {
+                seat: number;
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Hint"];
                 };
             };
             400: components["responses"]["400"];

@@ -165,9 +165,11 @@ count-open = { $count ->
    *[other] { $count } open
 }
 bot-level = Level of the bot
+level-beginner = Beginner
 level-easy = Easy
 level-normal = Normal
 level-hard = Hard
+level-master = Master
 level-random = Random
 level-greedy = Greedy
 level-search = Search
@@ -406,3 +408,30 @@ error-no-such-move = There is no such move.
 error-wrong-origin = This page does not belong to that server.
 missing = There is nothing here
 missing-under = The link may be old, or mistyped.
+
+## Hints and the review of a game
+
+hint = What would you do?
+hint-thinking = Thinking it over…
+hint-under = A search with what you know: share of wins, points at the end.
+hint-only-one = There is only one move you can make.
+hint-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+review = Review
+review-under = Have every decision looked at with what its maker knew: what it cost, what was luck and what was choice.
+review-begin = Review this game
+review-begins = Beginning…
+review-working = { $done } of { $count } moves looked at
+review-chart = Estimated share of wins, move by move
+review-cost = points of win share against the best move found
+review-best = The best move found.
+review-made = played
+review-costly = Costly moves
+review-balance = Luck and choice
+review-first = first estimate
+review-choice = choice
+review-luck = luck and others
+review-result = result
+review-how = Each decision was searched for { $seconds } s; what its maker could not know was dealt anew each time.

@@ -165,9 +165,11 @@ count-open = { $count ->
    *[other] { $count } libres
 }
 bot-level = Niveau du robot
+level-beginner = Débutant
 level-easy = Facile
 level-normal = Normal
 level-hard = Difficile
+level-master = Maître
 level-random = Au hasard
 level-greedy = Gourmand
 level-search = Réfléchi
@@ -406,3 +408,30 @@ error-no-such-move = Ce coup n’existe pas.
 error-wrong-origin = Cette page n’appartient pas à ce serveur.
 missing = Il n’y a rien ici
 missing-under = Le lien est peut-être ancien, ou mal écrit.
+
+## Conseils et examen d’une partie
+
+hint = Que feriez-vous ?
+hint-thinking = Réflexion…
+hint-under = Une recherche avec ce que vous savez : part de victoires, points à la fin.
+hint-only-one = Il n’y a qu’un coup possible.
+hint-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+review = Examen
+review-under = Faire examiner chaque décision avec ce que savait son auteur : ce qu’elle a coûté, la part de la chance et celle du choix.
+review-begin = Examiner cette partie
+review-begins = On commence…
+review-working = { $done } coups examinés sur { $count }
+review-chart = Part de victoires estimée, coup par coup
+review-cost = points de part de victoires de moins que le meilleur coup trouvé
+review-best = Le meilleur coup trouvé.
+review-made = joué
+review-costly = Coups coûteux
+review-balance = Chance et choix
+review-first = estimation
+review-choice = choix
+review-luck = chance et autres
+review-result = résultat
+review-how = Chaque décision a été cherchée pendant { $seconds } s ; ce que son auteur ne pouvait savoir a été redistribué à chaque fois.

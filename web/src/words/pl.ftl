@@ -174,9 +174,11 @@ count-open = { $count ->
    *[other] { $count } wolnych
 }
 bot-level = Poziom bota
+level-beginner = Początkujący
 level-easy = Łatwy
 level-normal = Zwykły
 level-hard = Trudny
+level-master = Mistrz
 level-random = Losowy
 level-greedy = Zachłanny
 level-search = Myślący
@@ -419,3 +421,31 @@ error-no-such-move = Nie ma takiego ruchu.
 error-wrong-origin = Ta strona nie należy do tego serwera.
 missing = Nic tu nie ma
 missing-under = Odnośnik może być stary albo błędny.
+
+## Podpowiedzi i przegląd partii
+
+hint = Co byś zrobił?
+hint-thinking = Zastanawiam się…
+hint-under = Ocena na podstawie tego, co wiesz: udział zwycięstw, punkty na koniec.
+hint-only-one = Jest tylko jeden możliwy ruch.
+hint-points = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}
+review = Przegląd
+review-under = Zbadaj każdą decyzję z wiedzą jej autora: ile kosztowała, ile było szczęścia, a ile wyboru.
+review-begin = Przejrzyj tę partię
+review-begins = Zaczynamy…
+review-working = Zbadane ruchy: { $done } z { $count }
+review-chart = Szacowany udział zwycięstw, ruch po ruchu
+review-cost = punktów udziału zwycięstw mniej niż najlepszy znaleziony ruch
+review-best = Najlepszy znaleziony ruch.
+review-made = zagrano
+review-costly = Kosztowne ruchy
+review-balance = Szczęście i wybór
+review-first = pierwsza ocena
+review-choice = wybór
+review-luck = szczęście i inni
+review-result = wynik
+review-how = Każdą decyzję badano przez { $seconds } s; to, czego autor nie mógł wiedzieć, rozdawano za każdym razem na nowo.

@@ -19,7 +19,7 @@ from tianxia.kernel import (
     Vocabulary,
     numbered,
 )
-from tianxia.kernel.features import put_bits
+from tianxia.kernel.features import Row
 from tianxia.kernel.packed import append, i64, vec
 
 COLUMNS: Final = 7
@@ -178,10 +178,10 @@ class ConnectFour(Game):
     def features(self, setup: Setup) -> tuple[Feature, ...]:
         return FEATURES
 
-    def observe(self, state: State, seat: i64) -> vec[float]:
+    def write(self, row: Row, state: State, seat: i64) -> None:
         assert isinstance(state, Board)
-        mine = put_bits(vec[float](capacity=2 * CELLS), state.discs(seat), CELLS)
-        return put_bits(mine, state.discs(1 - seat), CELLS)
+        row.put_bits(state.discs(seat), CELLS)
+        row.put_bits(state.discs(1 - seat), CELLS)
 
 
 GAME: Final = ConnectFour()

@@ -20,7 +20,7 @@ from tianxia.kernel import (
     State,
     Vocabulary,
 )
-from tianxia.kernel.features import put, put_one_of
+from tianxia.kernel.features import Row
 from tianxia.kernel.packed import i64, vec
 
 CARD: Final = Domain("card", ("Js", "Jh", "Qs", "Qh", "Ks", "Kh"))
@@ -340,15 +340,23 @@ class Leduc(Game):
     def features(self, setup: Setup) -> tuple[Feature, ...]:
         return FEATURES
 
-    def observe(self, state: State, seat: i64) -> vec[float]:
+    def write(self, row: Row, state: State, seat: i64) -> None:
         assert isinstance(state, Hand)
-        row = put(vec[float](capacity=39), 1 - seat)
-        row = put_one_of(row, state.card(seat), CARDS)
-        row = put_one_of(row, state.public, CARDS)
-        answers = [answer for said in state.rounds() for answer in said]
-        for number in range(i64(ANSWERS)):
-            row = put_one_of(row, MOVES.offset(answers[number]) if number < len(answers) else -1, 3)
-        return put(put(row, state.chips(seat)), state.chips(1 - seat))
+        row.put(1 - seat)
+        row.put_one_of(state.card(seat), CARDS)
+        row.put_one_of(state.public, CARDS)
+        end = row.at + ANSWERS * 3
+        digit: i64 = 0
+        while state.said >> 2 * digit > 1:
+            digit += 1
+        while digit > 0:
+            digit -= 1
+            answer = state.said >> 2 * digit & 3
+            if answer != NEW_ROUND:
+                row.put_one_of(answer, 3)
+        row.at = end
+        row.put(state.chips(seat))
+        row.put(state.chips(1 - seat))
 
 
 GAME: Final = Leduc()

@@ -18,7 +18,7 @@ from tianxia.kernel import (
     State,
     Vocabulary,
 )
-from tianxia.kernel.features import put_bits
+from tianxia.kernel.features import Row
 from tianxia.kernel.packed import append, i64, vec
 from tianxia.kernel.vocabulary import Domain
 
@@ -133,9 +133,10 @@ class TicTacToe(Game):
     def features(self, setup: Setup) -> tuple[Feature, ...]:
         return FEATURES
 
-    def observe(self, state: State, seat: i64) -> vec[float]:
+    def write(self, row: Row, state: State, seat: i64) -> None:
         assert isinstance(state, Board)
-        return put_bits(put_bits(vec[float](capacity=18), state.marks[seat], 9), state.marks[1 - seat], 9)
+        row.put_bits(state.marks[seat], 9)
+        row.put_bits(state.marks[1 - seat], 9)
 
 
 GAME: Final = TicTacToe()

@@ -10,13 +10,14 @@ from tianxia.games.china.components import (
     STANDARD,
     components_of,
 )
-from tianxia.games.china.features import features, observe
+from tianxia.games.china.features import features, write
 from tianxia.games.china.insight import effects, judge
 from tianxia.games.china.setup import FRAMES, set_up
 from tianxia.games.china.state import Table
 from tianxia.games.china.vocabulary import BOARDS, EVENTS, MOVES
 from tianxia.kernel import BadSetup, Chance, Edition, Facts, Feature, Game, Option, Setup, State
-from tianxia.kernel.packed import i64, vec
+from tianxia.kernel.features import Row
+from tianxia.kernel.packed import i64
 
 SEATS_OF: Final = {"3-4": (2, 4), "4-5": (4, 5), "border": (3, 5)}
 """How many players each board is for."""
@@ -81,9 +82,9 @@ class China(Game):
     def features(self, setup: Setup) -> tuple[Feature, ...]:
         return features(setup)
 
-    def observe(self, state: State, seat: i64) -> vec[float]:
+    def write(self, row: Row, state: State, seat: i64) -> None:
         assert isinstance(state, Table)
-        return observe(state, seat)
+        write(row, state, seat)
 
 
 REFUSED_BOARD: Final = {

@@ -19,12 +19,15 @@ from tianxia.games.china.vocabulary import (
     TILE_COUNT,
     TILES,
 )
-from tianxia.kernel.features import Feature, put, put_one_of
+from tianxia.kernel.features import Feature, Row
 from tianxia.kernel.game import Setup
-from tianxia.kernel.packed import append, i64, vec
+from tianxia.kernel.packed import i64
 
 QUESTIONS: Final = ("turn", "place", "more", "keep", "refill", "emperor")
 """The frames that ask somebody, in the order of a turn."""
+
+NUMBER_OF_QUESTION: Final = {name: number for number, name in enumerate(QUESTIONS)}
+PLACING: Final = 1
 
 MANY: Final = 999.0
 CARDS: Final = 60.0
@@ -86,80 +89,72 @@ def player_features(mark: str, who: str, spaces: str, count: int) -> list[Featur
     ]
 
 
-def observe(table: Table, seat: i64) -> vec[float]:
+def write(row: Row, table: Table, seat: i64) -> None:
     """The numbers that `features` names."""
     land = table.land
-    row = vec[float](capacity=1024)
-    row = put_question(row, table, seat)
-    row = put(row, table.placed)
-    row = put_bits(row, table.targets | table.elsewhere, PROVINCE_COUNT)
-    row = put_counts(row, table.played, COLOUR_COUNT)
-    row = put(row, table.turn)
-    row = put_one_of(row, (table.start - seat + table.seats) % table.seats, table.seats)
-    row = put(row, total(table.pile))
-    row = put(row, table.emptied)
+    put_question(row, table, seat)
+    row.put(table.placed)
+    row.put_bits(table.targets | table.elsewhere, PROVINCE_COUNT)
+    put_counts(row, table.played, COLOUR_COUNT)
+    row.put(table.turn)
+    row.put_one_of((table.start - seat + table.seats) % table.seats, table.seats)
+    row.put(total(table.pile))
+    row.put(table.emptied)
     for colour in range(i64(COLOUR_COUNT)):
-        row = put(row, table.on_display(colour))
-    row = put_counts(row, table.discard, COLOUR_COUNT)
-    row = put_bits(row, land.forts, table.board.count)
-    row = put_bits(row, land.tiles, table.board.count)
+        row.put(table.on_display(colour))
+    put_counts(row, table.discard, COLOUR_COUNT)
+    row.put_bits(land.forts, table.board.count)
+    row.put_bits(land.tiles, table.board.count)
     for tile in range(TILE_COUNT):
-        row = put_bits(row, land.faces[tile], table.board.count)
-    row = put_bits(row, land.scored, PROVINCE_COUNT)
-    row = put_tallies(row, land.highest)
+        row.put_bits(land.faces[tile], table.board.count)
+    row.put_bits(land.scored, PROVINCE_COUNT)
+    put_tallies(row, land.highest)
     for step in range(table.seats):
-        row = put_player(row, table, (seat + step) % table.seats, step == 0)
-    return put_player(row, table, EMPEROR, True) if table.has_emperor() else row
+        put_player(row, table, (seat + step) % table.seats, step == 0)
+    if table.has_emperor():
+        put_player(row, table, EMPEROR, True)
 
 
-def put_question(row: vec[float], table: Table, seat: i64) -> vec[float]:
+def put_question(row: Row, table: Table, seat: i64) -> None:
     """What is asked, whom, and of which province."""
     if not table.frames:
-        return put_one_of(row, -1, len(QUESTIONS) + table.seats + PROVINCE_COUNT + 1)
+        row.skip(len(QUESTIONS) + table.seats + PROVINCE_COUNT + 1)
+        return
     top = table.frames[-1]
-    for name in QUESTIONS:
-        row = append(row, 1.0 if name == top.name else 0.0)
-    row = put_one_of(row, (top.seat - seat + table.seats) % table.seats, table.seats)
-    placing = top.name == "place"
-    row = put_one_of(row, top.mark & 15 if placing else -1, PROVINCE_COUNT)
-    return append(row, 1.0 if placing and top.count != top.seat else 0.0)
+    question = NUMBER_OF_QUESTION.get(top.name, -1)
+    row.put_one_of(question, len(QUESTIONS))
+    row.put_one_of((top.seat - seat + table.seats) % table.seats, table.seats)
+    placing = question == PLACING
+    row.put_one_of(top.mark & 15 if placing else -1, PROVINCE_COUNT)
+    row.put_if(placing and top.count != top.seat)
 
 
-def put_player(row: vec[float], table: Table, owner: i64, open_hand: bool) -> vec[float]:
+def put_player(row: Row, table: Table, owner: i64, open_hand: bool) -> None:
     """One player; of a hand that is not open, the cards that all have seen."""
     player: Player = table.players[owner]
-    row = put(row, player.points)
-    row = put(row, player.palaces_left)
-    row = put(row, player.emissaries_left)
-    row = put(row, player.forts_left)
-    row = put(row, total(player.hand))
-    row = put_counts(row, player.hand if open_hand else player.known, COLOUR_COUNT)
-    row = put_counts(row, player.kept, COLOUR_COUNT)
+    row.put(player.points)
+    row.put(player.palaces_left)
+    row.put(player.emissaries_left)
+    row.put(player.forts_left)
+    row.put(total(player.hand))
+    put_counts(row, player.hand if open_hand else player.known, COLOUR_COUNT)
+    put_counts(row, player.kept, COLOUR_COUNT)
     for colour in range(i64(COLOUR_COUNT)):
-        row = append(row, 1.0 if table.holder(colour) == owner else 0.0)
-    row = put_bits(row, player.specials, len(SPECIALS))
-    row = put_counts(row, player.tiles, TILE_COUNT)
-    row = put_bits(row, table.land.palaces[owner], table.board.count)
-    row = put_tallies(row, table.land.emissaries[owner])
-    return put(row, table.road_award(owner))
+        row.put_if(table.holder(colour) == owner)
+    row.put_bits(player.specials, len(SPECIALS))
+    put_counts(row, player.tiles, TILE_COUNT)
+    row.put_bits(table.land.palaces[owner], table.board.count)
+    put_tallies(row, table.land.emissaries[owner])
+    row.put(table.road_award(owner))
 
 
-def put_bits(row: vec[float], bits: i64, count: i64) -> vec[float]:
-    """The row with a number for each possible member of a set."""
-    for number in range(count):
-        row = append(row, 1.0 if bits >> number & 1 else 0.0)
-    return row
-
-
-def put_counts(row: vec[float], cards: i64, count: i64) -> vec[float]:
-    """The row with the number of cards of each colour."""
+def put_counts(row: Row, cards: i64, count: i64) -> None:
+    """The number of cards of each colour."""
     for colour in range(count):
-        row = put(row, count_of(cards, colour))
-    return row
+        row.put(count_of(cards, colour))
 
 
-def put_tallies(row: vec[float], tallies: i64) -> vec[float]:
-    """The row with a count for each province."""
+def put_tallies(row: Row, tallies: i64) -> None:
+    """A count for each province."""
     for province in range(i64(PROVINCE_COUNT)):
-        row = put(row, tally_of(tallies, province))
-    return row
+        row.put(tally_of(tallies, province))

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from tianxia.games.dragon.components import FEWEST_SEATS, MOST_SEATS, STANDARD, Components, components_of
-from tianxia.games.dragon.features import features, observe
+from tianxia.games.dragon.features import features, write
 from tianxia.games.dragon.insight import effects, judge
 from tianxia.games.dragon.setup import FRAMES, set_up
 from tianxia.games.dragon.state import Year
 from tianxia.games.dragon.vocabulary import EVENTS, MOVES
 from tianxia.kernel import LETTERS, BadSetup, Chance, Edition, Facts, Feature, Game, Option, Setup, State
-from tianxia.kernel.packed import i64, vec
+from tianxia.kernel.features import Row
+from tianxia.kernel.packed import i64
 
 
 class Dragon(Game):
@@ -63,9 +64,9 @@ class Dragon(Game):
     def features(self, setup: Setup) -> tuple[Feature, ...]:
         return features(setup)
 
-    def observe(self, state: State, seat: i64) -> vec[float]:
+    def write(self, row: Row, state: State, seat: i64) -> None:
         assert isinstance(state, Year)
-        return observe(state, seat)
+        write(row, state, seat)
 
 
 GAME: Final = Dragon()

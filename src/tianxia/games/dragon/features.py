@@ -7,9 +7,9 @@ from typing import Final
 from tianxia.games.dragon.components import components_of
 from tianxia.games.dragon.state import Player, Year
 from tianxia.games.dragon.vocabulary import ACTIONS, CARDS, HAND, HAPPENINGS, TILE, TILES
-from tianxia.kernel.features import Feature, put, put_all, put_one_of
+from tianxia.kernel.features import Feature, Row
 from tianxia.kernel.game import Setup
-from tianxia.kernel.packed import append, i64, vec
+from tianxia.kernel.packed import i64
 
 QUESTIONS: Final = (
     "recruit",
@@ -24,6 +24,10 @@ QUESTIONS: Final = (
     "unfed",
 )
 """The frames that ask somebody, in the order of the year."""
+
+NUMBER_OF_QUESTION: Final = {name: number for number, name in enumerate(QUESTIONS)}
+HOUSE: Final = 3
+MAKE_ROOM: Final = 4
 
 PALACES: Final = 10
 """So many palaces of a court are told one by one; few courts ever have more."""
@@ -81,61 +85,66 @@ def court_features(mark: str, who: str, floors: float, seats: int) -> list[Featu
     ]
 
 
-def observe(year: Year, seat: i64) -> vec[float]:
+def write(row: Row, year: Year, seat: i64) -> None:
     """The numbers that `features` names."""
-    row = vec[float](capacity=320)
-    row = put(row, year.month)
+    row.put(year.month)
     first = year.month - 1 if year.month > 0 else 0
     for month in range(i64(len(year.calendar))):
-        row = put_one_of(row, year.calendar[month] if month >= first else -1, len(HAPPENINGS))
-    row = put_question(row, year, seat)
-    row = put_one_of(row, year.tile_in_hand(), TILES)
+        row.put_one_of(year.calendar[month] if month >= first else -1, len(HAPPENINGS))
+    put_question(row, year, seat)
     if len(year.dragons) > 0:
         for card in range(CARDS):
-            row = append(row, 1.0 if year.dragons[year.group_of[card]] != 0 else 0.0)
-        row = put_all(row, year.group_of)
+            row.put_if(year.dragons[year.group_of[card]] != 0)
+        row.put_all(year.group_of)
     else:
-        row = put_one_of(row, -1, 2 * CARDS)
-    row = put_all(row, year.supply)
-    places = year.turn_order()
+        row.skip(2 * CARDS)
+    row.put_all(year.supply)
     for step in range(year.seats):
         other = (seat + step) % year.seats
-        place: i64 = 0
-        while places[place] != other:
+        put_court(row, year.players[other], place_of(year, other))
+
+
+def place_of(year: Year, seat: i64) -> i64:
+    """How many act before a seat; on equal terms, as before the first person, the lower seat does."""
+    own = year.players[seat].precedence()
+    place: i64 = 0
+    for other in range(year.seats):
+        precedence = year.players[other].precedence()
+        if precedence > own or (precedence == own and other < seat):
             place += 1
-        row = put_court(row, year.players[other], place)
-    return row
+    return place
 
 
-def put_question(row: vec[float], year: Year, seat: i64) -> vec[float]:
-    """What is asked, and whom."""
+def put_question(row: Row, year: Year, seat: i64) -> None:
+    """What is asked, whom, and of which tile."""
     if not year.frames:
-        return put(put_one_of(row, -1, len(QUESTIONS) + year.seats), 0)
+        row.skip(len(QUESTIONS) + year.seats + 1 + TILES)
+        return
     top = year.frames[-1]
-    for name in QUESTIONS:
-        row = append(row, 1.0 if name == top.name else 0.0)
-    row = put_one_of(row, (top.seat - seat + year.seats) % year.seats, year.seats)
-    return put(row, top.count)
+    question: i64 = NUMBER_OF_QUESTION.get(top.name, -1)
+    row.put_one_of(question, len(QUESTIONS))
+    row.put_one_of((top.seat - seat + year.seats) % year.seats, year.seats)
+    row.put(top.count)
+    row.put_one_of(top.mark if question in (HOUSE, MAKE_ROOM) else -1, TILES)
 
 
-def put_court(row: vec[float], player: Player, place: i64) -> vec[float]:
+def put_court(row: Row, player: Player, place: i64) -> None:
     """One court, with its place in the order of play."""
-    row = put(row, player.points)
-    row = put(row, player.track)
-    row = put(row, place)
-    row = put(row, player.yuan)
-    row = put(row, player.rice)
-    row = put(row, player.fireworks)
-    row = put(row, player.small)
-    row = put(row, player.large)
-    row = put_all(row, player.hand)
-    persons = vec[i64]([0] * TILES)
+    row.put(player.points)
+    row.put(player.track)
+    row.put(place)
+    row.put(player.yuan)
+    row.put(player.rice)
+    row.put(player.fireworks)
+    row.put(player.small)
+    row.put(player.large)
+    row.put_all(player.hand)
+    number: i64 = TILES
     for palace in player.palaces:
         for tile in palace.persons:
-            persons[tile] += 1
-    row = put_all(row, persons)
-    for number in range(PALACES):
-        row = put(row, player.palaces[number].floors if number < len(player.palaces) else 0)
-    for number in range(PALACES):
-        row = put(row, len(player.palaces[number].persons) if number < len(player.palaces) else 0)
-    return row
+            row.count_ahead(tile)
+        if number < TILES + PALACES:
+            row.put_ahead(number, palace.floors)
+            row.put_ahead(number + PALACES, len(palace.persons))
+            number += 1
+    row.skip(TILES + 2 * PALACES)

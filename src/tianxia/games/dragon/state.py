@@ -111,6 +111,10 @@ class Player:
         self.hand = hand
         self.palaces = palaces
 
+    def precedence(self) -> i64:
+        """Orders the seats by the person track: furthest first, on one space the top marker first."""
+        return (self.track << 32) + self.arrival
+
     def clone(self) -> Player:
         """A copy; palaces are shared because they never change."""
         twin = Player(self.yuan, self.hand[:], self.palaces[:])
@@ -219,7 +223,7 @@ class Year(State):
         """The seats by their markers on the person track: furthest first, on one space the top one first."""
         keys = vec[i64](capacity=self.seats)
         for player in self.players:
-            keys = append(keys, (player.track << 32) + player.arrival)
+            keys = append(keys, player.precedence())
         return turn_order(keys)
 
     def event(self) -> i64:

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from tianxia.games.gugong.components import MOST_SEATS, STANDARD, Components, components_of
-from tianxia.games.gugong.features import features, observe
+from tianxia.games.gugong.features import features, write
 from tianxia.games.gugong.insight import effects, judge
 from tianxia.games.gugong.setup import BONUS, FRAMES, set_up
 from tianxia.games.gugong.state import Realm
 from tianxia.games.gugong.vocabulary import EVENTS, LOCATIONS, MOVES
 from tianxia.kernel import BadSetup, Chance, Edition, Facts, Feature, Game, Option, Setup, State
-from tianxia.kernel.packed import i64, vec
+from tianxia.kernel.features import Row
+from tianxia.kernel.packed import i64
 
 
 class Gugong(Game):
@@ -27,7 +28,15 @@ class Gugong(Game):
             moves=MOVES,
             events=EVENTS,
             frames=FRAMES,
-            facts=Facts(hidden=True, simultaneous=False, chance=True, lowest=0, highest=300, longest=800),
+            facts=Facts(
+                hidden=True,
+                simultaneous=False,
+                chance=True,
+                lowest=0,
+                highest=300,
+                longest=800,
+                always_won=False,
+            ),
             options=(
                 Option("expert", False),
                 Option("bonus", "off", tuple(BONUS)),
@@ -69,9 +78,9 @@ class Gugong(Game):
     def features(self, setup: Setup) -> tuple[Feature, ...]:
         return features(setup)
 
-    def observe(self, state: State, seat: i64) -> vec[float]:
+    def write(self, row: Row, state: State, seat: i64) -> None:
         assert isinstance(state, Realm)
-        return observe(state, seat)
+        write(row, state, seat)
 
 
 GAME: Final = Gugong()

@@ -37,9 +37,9 @@ from tianxia.games.gugong.vocabulary import (
     VALUES,
     value_of,
 )
-from tianxia.kernel.features import Feature, put, put_all, put_one_of
+from tianxia.kernel.features import Feature, Row
 from tianxia.kernel.game import Setup
-from tianxia.kernel.packed import append, i64, vec
+from tianxia.kernel.packed import i64
 
 QUESTIONS: Final = (
     "turn",
@@ -67,6 +67,8 @@ QUESTIONS: Final = (
     "last-exchange",
 )
 """The frames that ask somebody."""
+
+NUMBER_OF_QUESTION: Final = {name: number for number, name in enumerate(QUESTIONS)}
 
 MANY: Final = 999.0
 FACE_UP: Final = (T_COUNTS_DOUBLE, T_DOUBLE_VALUE, T_DOUBLE_VALUE + 1, T_DISCOUNT)
@@ -149,118 +151,107 @@ def family_features(mark: str, who: str, cities: list[str], players: int) -> lis
     ]
 
 
-def observe(realm: Realm, seat: i64) -> vec[float]:
+def write(row: Row, realm: Realm, seat: i64) -> None:
     """The numbers that `features` names."""
-    row = vec[float](capacity=900)
     players = realm.count()
-    row = put(row, realm.day)
-    row = put_one_of(row, realm.phase, len(PHASES))
-    row = put_question(row, realm, seat)
-    row = put_all(row, realm.dice)
-    row = put_one_of(row, (realm.first - seat + players) % players, players)
-    row = put_one_of(row, -1 if realm.medal == NOBODY else (realm.medal - seat + players) % players, players)
+    row.put(realm.day)
+    row.put_one_of(realm.phase, len(PHASES))
+    put_question(row, realm, seat)
+    row.put_all(realm.dice)
+    row.put_one_of((realm.first - seat + players) % players, players)
+    row.put_one_of(-1 if realm.medal == NOBODY else (realm.medal - seat + players) % players, players)
     for card in realm.board:
-        row = put(row, value_of(card))
+        row.put(value_of(card))
     for card in realm.board:
-        row = put_one_of(row, realm.components.icon[card], len(ICONS))
+        row.put_one_of(realm.components.icon[card], len(ICONS))
     for token in realm.cities:
-        row = put_one_of(row, token, ALL_TOKENS)
-    row = put_set(row, realm.reach(seat), i64(len(realm.cities)))
-    row = put_all(row, realm.piles)
-    row = put(row, size_of(realm.draw))
-    row = put(put(row, realm.wall_total()), realm.wall_needed())
+        row.put_one_of(token, ALL_TOKENS)
+    row.put_bits(realm.reach(seat), i64(len(realm.cities)))
+    row.put_all(realm.piles)
+    row.put(size_of(realm.draw))
+    row.put(realm.wall_total())
+    row.put(realm.wall_needed())
     laid: i64 = 0
     for decree in realm.decrees:
         laid |= 1 << decree
-    row = put_set(row, laid, ALL_DECREES)
-    row = put_set(row, realm.houses, HOUSES)
+    row.put_bits(laid, ALL_DECREES)
+    row.put_bits(realm.houses, HOUSES)
     for house in range(i64(HOUSES)):
-        row = put(row, realm.prices[house] if house < i64(len(realm.prices)) else 0)
-    row = put_canal(row, realm, seat)
-    row = put_posts(row, realm, seat)
-    row = put_set(row, realm.players[seat].hand, GIFTS)
-    row = put_set(row, realm.players[seat].pile, GIFTS)
+        row.put(realm.prices[house] if house < i64(len(realm.prices)) else 0)
+    put_canal(row, realm, seat)
+    put_posts(row, realm, seat)
+    row.put_bits(realm.players[seat].hand, GIFTS)
+    row.put_bits(realm.players[seat].pile, GIFTS)
     for step in range(players):
-        row = put_family(row, realm, (seat + step) % players)
+        put_family(row, realm, (seat + step) % players)
     if realm.solo():
-        row = put_one_of(row, realm.focus, PLACES)
-        row = put_all(row, realm.deck)
-        counts = vec[i64]([0] * SOLO_KINDS)
+        row.put_one_of(realm.focus, PLACES)
+        row.put_all(realm.deck)
         for card in realm.today:
-            counts[card] += 1
-        row = put_all(row, counts)
-    return row
+            row.count_ahead(card)
+        row.skip(SOLO_KINDS)
 
 
-def put_set(row: vec[float], members: i64, count: i64) -> vec[float]:
-    """The row with a one for each member of a set."""
-    for number in range(count):
-        row = append(row, 1.0 if members >> number & 1 else 0.0)
-    return row
-
-
-def put_question(row: vec[float], realm: Realm, seat: i64) -> vec[float]:
+def put_question(row: Row, realm: Realm, seat: i64) -> None:
     """What is asked, whom, and about which location."""
     if not realm.frames:
-        return put(put_one_of(row, -1, len(QUESTIONS) + realm.seats + 2 + PLACES), 0)
+        row.skip(len(QUESTIONS) + realm.seats + 3 + PLACES)
+        return
     top = realm.frames[-1]
-    for name in QUESTIONS:
-        row = append(row, 1.0 if name == top.name else 0.0)
-    row = put_one_of(row, (top.seat - seat + realm.seats) % realm.seats, realm.seats)
-    row = put(row, top.count)
+    row.put_one_of(NUMBER_OF_QUESTION.get(top.name, -1), len(QUESTIONS))
+    row.put_one_of((top.seat - seat + realm.seats) % realm.seats, realm.seats)
+    row.put(top.count)
     located = top.name in ("act", "price")
-    row = put_one_of(row, top.mark & 7 if located else -1, PLACES)
+    row.put_one_of(top.mark & 7 if located else -1, PLACES)
     acting = top.name == "act"
-    row = append(row, 1.0 if acting and top.mark & FROM_GIFT else 0.0)
-    return append(row, 1.0 if acting and top.mark & COPY else 0.0)
+    row.put_if(acting and top.mark & FROM_GIFT != 0)
+    row.put_if(acting and top.mark & COPY != 0)
 
 
-def put_canal(row: vec[float], realm: Realm, seat: i64) -> vec[float]:
+def put_canal(row: Row, realm: Realm, seat: i64) -> None:
     """The ships on the canal: whose they are, and how full."""
     players = realm.count()
     ports = realm.path_count * PORTS
     for port in range(ports):
         ship = realm.ports[port]
         owner: i64 = -1 if ship == NO_SHIP else (owner_of(ship) - seat + players) % players
-        row = put_one_of(row, owner, players)
+        row.put_one_of(owner, players)
     for port in range(ports):
-        row = put(row, 0 if realm.ports[port] == NO_SHIP else load_of(realm.ports[port]))
-    return row
+        row.put(0 if realm.ports[port] == NO_SHIP else load_of(realm.ports[port]))
 
 
-def put_posts(row: vec[float], realm: Realm, seat: i64) -> vec[float]:
+def put_posts(row: Row, realm: Realm, seat: i64) -> None:
     """Tolls and followers at each location, the observer's and others'."""
-    counts = vec[i64]([0] * (4 * PLACES))
     for post in realm.posts:
         kind = (post & 3) - 1
         if kind >= 0:
             mine: i64 = 0 if post >> 2 & 7 == seat else 1
-            counts[(post >> 5 & 7) * 4 + kind * 2 + mine] += 1
-    return put_all(row, counts)
+            row.count_ahead((post >> 5 & 7) * 4 + kind * 2 + mine)
+    row.skip(4 * PLACES)
 
 
-def put_family(row: vec[float], realm: Realm, who: i64) -> vec[float]:
+def put_family(row: Row, realm: Realm, who: i64) -> None:
     """One family."""
     player = realm.players[who]
-    row = put(row, player.points)
-    row = put(row, player.pool)
-    row = put(row, player.supply)
-    row = put_one_of(row, player.double, len(PLACES_OF_DOUBLE))
-    row = put(row, player.jade)
-    row = put(row, tokens_in(player.down))
+    row.put(player.points)
+    row.put(player.pool)
+    row.put(player.supply)
+    row.put_one_of(player.double, len(PLACES_OF_DOUBLE))
+    row.put(player.jade)
+    row.put(tokens_in(player.down))
     for kind in FACE_UP:
-        row = put(row, player.face_up(kind))
-    row = put(row, player.envoy)
-    row = append(row, 1.0 if realm.is_inside(who) else 0.0)
-    row = put(row, player.intrigue)
+        row.put(player.face_up(kind))
+    row.put(player.envoy)
+    row.put_if(realm.is_inside(who))
+    row.put(player.intrigue)
     above: i64 = 0
     for other in range(realm.count()):
         if realm.influence(other) > realm.influence(who):
             above += 1
-    row = put(row, above)
-    row = put(row, size_of(player.hand) + (i64(len(realm.queue)) if realm.is_meng(who) else 0))
-    row = put(row, size_of(player.pile))
-    row = put_all(row, player.rewards)
-    row = put(row, realm.wall_strength(who))
-    row = put_set(row, player.decrees, ALL_DECREES)
-    return put_one_of(row, player.traveller, i64(len(realm.cities)))
+    row.put(above)
+    row.put(size_of(player.hand) + (i64(len(realm.queue)) if realm.is_meng(who) else 0))
+    row.put(size_of(player.pile))
+    row.put_all(player.rewards)
+    row.put(realm.wall_strength(who))
+    row.put_bits(player.decrees, ALL_DECREES)
+    row.put_one_of(player.traveller, i64(len(realm.cities)))

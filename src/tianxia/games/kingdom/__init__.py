@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from tianxia.games.kingdom.components import FEWEST_SEATS, MOST_SEATS, STANDARD, Components, components_of
-from tianxia.games.kingdom.features import features, observe
+from tianxia.games.kingdom.features import features, write
 from tianxia.games.kingdom.insight import effects, judge
 from tianxia.games.kingdom.setup import FRAMES, set_up
 from tianxia.games.kingdom.state import Kingdom
 from tianxia.games.kingdom.vocabulary import EVENTS, MOVES
 from tianxia.kernel import BadSetup, Chance, Edition, Facts, Feature, Game, Option, Setup, State
-from tianxia.kernel.packed import i64, vec
+from tianxia.kernel.features import Row
+from tianxia.kernel.packed import i64
 
 VARIANT_SEATS: Final = 3
 
@@ -66,9 +67,9 @@ class MiddleKingdom(Game):
     def features(self, setup: Setup) -> tuple[Feature, ...]:
         return features(setup)
 
-    def observe(self, state: State, seat: i64) -> vec[float]:
+    def write(self, row: Row, state: State, seat: i64) -> None:
         assert isinstance(state, Kingdom)
-        return observe(state, seat)
+        write(row, state, seat)
 
 
 GAME: Final = MiddleKingdom()

@@ -23,12 +23,14 @@ from tianxia.games.kingdom.vocabulary import (
     SLOTS,
     TYPES,
 )
-from tianxia.kernel.features import Feature, put, put_all, put_one_of
+from tianxia.kernel.features import Feature, Row
 from tianxia.kernel.game import Setup
-from tianxia.kernel.packed import append, i64, vec
+from tianxia.kernel.packed import i64
 
 QUESTIONS: Final = ("bid", "palace", "harvest", "emperor", "swap", "claim", "market", "heir")
 """The frames that ask somebody, in the order of a turn."""
+
+NUMBER_OF_QUESTION: Final = {name: number for number, name in enumerate(QUESTIONS)}
 
 MANY: Final = 999.0
 """No pile comes near it."""
@@ -92,85 +94,72 @@ def player_features(mark: str, who: str) -> list[Feature]:
     ]
 
 
-def observe(state: Kingdom, seat: i64) -> vec[float]:
+def write(row: Row, state: Kingdom, seat: i64) -> None:
     """The numbers that `features` names."""
-    row = vec[float](capacity=128 + 96 * state.seats)
-    row = put(row, state.turn)
-    row = put(row, state.deck_left)
-    row = put_all(row, state.deck)
-    displayed = vec[i64]([0] * KINDS)
+    row.put(state.turn)
+    row.put(state.deck_left)
+    row.put_all(state.deck)
     for kind in state.display:
-        displayed[kind] += 1
-    row = put_all(row, displayed)
-    row = put(row, 1 if state.dragon == ON_DISPLAY else 0)
-    row = put_one_of(row, state.phase, len(PHASES))
-    row = put_question(row, state, seat)
-    row = put(row, state.claimed)
-    row = put_all(row, state.peasants)
+        row.count_ahead(kind)
+    row.skip(KINDS)
+    row.put_if(state.dragon == ON_DISPLAY)
+    row.put_one_of(state.phase, len(PHASES))
+    put_question(row, state, seat)
+    row.put(state.claimed)
+    row.put_all(state.peasants)
     for step in range(state.seats):
-        row = put_player(row, state, (seat + step) % state.seats, step == 0)
-    return row
+        put_player(row, state, (seat + step) % state.seats, step == 0)
 
 
-def put_question(row: vec[float], state: Kingdom, seat: i64) -> vec[float]:
+def put_question(row: Row, state: Kingdom, seat: i64) -> None:
     """What is asked, and whom."""
     if not state.frames:
-        return put_one_of(row, -1, len(QUESTIONS) + state.seats)
-    name = state.frames[-1].name
-    for question in QUESTIONS:
-        row = append(row, 1.0 if question == name else 0.0)
+        row.skip(len(QUESTIONS) + state.seats)
+        return
+    row.put_one_of(NUMBER_OF_QUESTION.get(state.frames[-1].name, -1), len(QUESTIONS))
     acting: i64 = 0
     for other in state.acting:
         acting |= 1 << i64(other)
     for step in range(state.seats):
-        row = put(row, acting >> (seat + step) % state.seats & 1)
-    return row
+        row.put(acting >> (seat + step) % state.seats & 1)
 
 
-def put_bits(row: vec[float], bits: i64, count: i64) -> vec[float]:
-    """A set of bits, one number each."""
-    for number in range(count):
-        row = put(row, bits >> number & 1)
-    return row
-
-
-def put_player(row: vec[float], state: Kingdom, seat: i64, own: bool) -> vec[float]:
+def put_player(row: Row, state: Kingdom, seat: i64, own: bool) -> None:
     """One player: only the observer's own cards are seen while they lie face down."""
     player = state.players[seat]
-    row = put(row, state.points(seat))
-    row = put_all(row, player.cards)
-    row = put_all(row, player.moved)
+    row.put(state.points(seat))
+    row.put_all(player.cards)
+    row.put_all(player.moved)
     for pile in range(i64(PILES)):
-        row = put(row, state.count(seat, pile))
+        row.put(state.count(seat, pile))
     for goal in range(i64(PILES)):
-        row = put(row, 1 if state.owners[goal] == seat else 0)
-    row = put(row, 1 if state.dragon == seat else 0)
-    row = put(row, player.had)
-    row = put(row, player.tokens)
+        row.put_if(state.owners[goal] == seat)
+    row.put_if(state.dragon == seat)
+    row.put(player.had)
+    row.put(player.tokens)
     laid = state.laid(seat)
-    row = put_bits(row, player.hand if state.shown else player.hand | laid, HAND)
-    row = put_bits(row, player.discard, HAND)
-    row = put(row, state.rest[seat] if state.shown else state.due(seat))
-    row = put(row, 0 if state.shown else how_many(laid))
-    row = put(row, 1 if state.later > 0 and seat == state.owners[PALACE] else 0)
-    return put_bids(row, state, seat, own or state.shown)
+    row.put_bits(player.hand if state.shown else player.hand | laid, HAND)
+    row.put_bits(player.discard, HAND)
+    row.put(state.rest[seat] if state.shown else state.due(seat))
+    row.put(0 if state.shown else how_many(laid))
+    row.put_if(state.later > 0 and seat == state.owners[PALACE])
+    put_bids(row, state, seat, own or state.shown)
 
 
-def put_bids(row: vec[float], state: Kingdom, seat: i64, seen: bool) -> vec[float]:
+def put_bids(row: Row, state: Kingdom, seat: i64, seen: bool) -> None:
     """The places for a player's bids, with the cards laid there if they are seen."""
     first = seat * SLOTS
     for bid in range(first, first + SLOTS):
-        row = put(row, state.bottom[bid])
+        row.put(state.bottom[bid])
     for bid in range(first, first + SLOTS):
-        row = put_one_of(row, state.top[bid] if seen else NO_CARD, HAND)
+        row.put_one_of(state.top[bid] if seen else NO_CARD, HAND)
     for bid in range(first, first + SLOTS):
-        row = put(row, 1 if bid == state.crowned else 0)
+        row.put_if(bid == state.crowned)
     for bid in range(first, first + SLOTS):
         for status in (BID_CLAIMS, BID_TIED, BID_TIED_AGAIN):
-            row = put(row, 1 if state.status[bid] == status else 0)
+            row.put_if(state.status[bid] == status)
     for bid in range(first, first + SLOTS):
-        row = put(row, claims_before(state, bid))
-    return row
+        row.put(claims_before(state, bid))
 
 
 def claims_before(state: Kingdom, bid: i64) -> i64:

@@ -1,0 +1,170 @@
+"""Many games side by side: one call makes a move in each of them and tells what is asked next.
+
+What is told lies in packed arrays, one game after another, which NumPy reads where they lie. Each call makes
+new ones, so whoever keeps the old may do so. Where a game ends, the next one begins in its place.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tianxia.bots.bot import Bot
+from tianxia.kernel import BadSetup, Knowledge, Quick, Setup, State
+from tianxia.kernel.features import Row
+from tianxia.kernel.packed import i32, i64, u8, vec
+from tianxia.kernel.rewards import check_reward, rewards
+
+EVERY_SEAT: Final = -1
+"""Stands for the caller's seat where the caller moves for all of them."""
+
+
+class Batch:
+    """So many games of one kind, and what the caller is asked in each.
+
+    The caller moves for one seat a game, `own`, and bots for the others; or for whichever seat is asked.
+    """
+
+    __slots__ = (
+        "bots",
+        "chance",
+        "count",
+        "ended",
+        "finals",
+        "masks",
+        "moves",
+        "own",
+        "reward",
+        "rewards",
+        "rows",
+        "seats",
+        "setup",
+        "states",
+        "width",
+    )
+
+    def __init__(
+        self,
+        setup: Setup,
+        count: int,
+        reward: str = "share",
+        own: list[int] | None = None,
+        bots: list[Bot] | None = None,
+    ) -> None:
+        if count < 1:
+            raise BadSetup("A batch needs at least one game.")
+        self.setup = setup
+        self.count: i64 = count
+        self.width: i64 = setup.width()
+        self.moves: i64 = setup.game.moves.size
+        self.reward = check_reward(reward)
+        self.chance = Quick(0)
+        self.own: vec[i64] = vec[i64]([EVERY_SEAT] * count) if own is None else vec[i64](own)
+        # In the order of the seats after the caller's.
+        self.bots: list[Bot] = bots if bots is not None else []
+        self.states: list[State] = []
+        self.clear()
+        self.seats: vec[i64] = vec[i64]([0] * count)
+
+    def clear(self) -> None:
+        """Lay out new arrays, all noughts."""
+        self.rows: vec[i32] = vec[i32]([0] * (self.count * self.width))
+        self.masks: vec[u8] = vec[u8]([0] * (self.count * self.moves))
+        self.rewards: vec[float] = vec[float]([0.0] * (self.count * self.setup.seats))
+        self.ended: vec[u8] = vec[u8]([0] * self.count)
+        self.finals: list[vec[i32]] = []
+
+    def reset(self, seed: i64) -> None:
+        """Begin every game anew; with the same seed, the same ones."""
+        self.chance = Quick(seed)
+        self.clear()
+        self.states = []
+        seats = vec[i64]([0] * self.count)
+        row = Row(self.rows)
+        for number in range(self.count):
+            self.states.append(self.begin(number))
+            seats[number] = self.ask(number, row)
+        self.seats = seats
+
+    def step(self, moves: list[int]) -> None:
+        """Make a move in every game, the bots' answers to it, and the first of the next where one ends.
+
+        If a move is illegal, `IllegalMove` says why, and none is made.
+        """
+        self.check(moves)
+        asked = self.seats
+        self.clear()
+        seats = vec[i64]([0] * self.count)
+        row = Row(self.rows)
+        for number in range(self.count):
+            state = self.states[number]
+            state.apply(asked[number], moves[number])
+            self.answer(number, state)
+            if not state.frames:
+                self.end(number, state)
+                self.states[number] = self.begin(number)
+            seats[number] = self.ask(number, row)
+        self.seats = seats
+
+    def sample(self) -> vec[i64]:
+        """A random legal move for every game, drawn from the batch's own source of chance."""
+        moves = vec[i64]([0] * self.count)
+        for number in range(self.count):
+            offer = self.states[number].offer(self.seats[number])
+            moves[number] = offer[self.chance.below(len(offer))]
+        return moves
+
+    def check(self, moves: list[int]) -> None:
+        """Raise an error unless there is a legal move for every game."""
+        if not self.states:
+            raise BadSetup("A batch begins with `reset`.")
+        if len(moves) != self.count:
+            raise BadSetup(f"{self.count} games need a move each; {len(moves)} were given.")
+        first: i64 = 0
+        for number in range(self.count):
+            move: i64 = moves[number]
+            if move < 0 or move >= self.moves or self.masks[first + move] == 0:
+                self.states[number].play(self.seats[number], move)
+            first += self.moves
+
+    def begin(self, number: i64) -> State:
+        """A new game, up to the caller's first question."""
+        while True:
+            state = self.setup.game.deal(self.setup, Quick(self.chance.word()))
+            state.settle()
+            self.answer(number, state)
+            if state.frames:
+                return state
+
+    def answer(self, number: i64, state: State) -> None:
+        """Let the bots move until the caller is asked or the game is over."""
+        own = self.own[number]
+        if own < 0:
+            return
+        while state.frames:
+            seat = state.actor()
+            if seat == own:
+                return
+            bot = self.bots[(seat - own - 1 + state.seats) % state.seats]
+            state.apply(seat, bot.choose(Knowledge(state, int(seat))))
+
+    def ask(self, number: i64, row: Row) -> i64:
+        """Write down what is asked in a game: what the seat knows, and which moves it has."""
+        state = self.states[number]
+        seat = state.actor()
+        row.at = number * self.width
+        self.setup.game.write(row, state, seat)
+        first = number * self.moves
+        masks = self.masks
+        for move in state.offer(seat):
+            masks[first + move] = 1
+        return seat
+
+    def end(self, number: i64, state: State) -> None:
+        """Write down what a finished game was worth, and what the caller's own seat saw last."""
+        self.ended[number] = 1
+        at = number * state.seats
+        for worth in rewards(state, self.reward):
+            self.rewards[at] = worth
+            at += 1
+        if self.own[number] >= 0:
+            self.finals.append(self.setup.game.observe(state, self.own[number]))

@@ -1,0 +1,88 @@
+"""How to search: what the arena has measured, and what is worth trying.
+
+A manner is written as text, `ahead=8 policy=2`, so that it can be named on a command line, kept in a file of
+results, and entered in a contest beside another one.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tianxia.kernel import TianxiaError
+from tianxia.kernel.packed import i64
+
+TO_THE_END: Final = -1
+PLAIN: Final = "plain"
+"""The manner of a search that knows nothing of any game."""
+
+
+class BadManner(TianxiaError):
+    """A manner that cannot be understood."""
+
+
+class Manner:
+    """How a search looks at moves and positions; without settings, it knows nothing of any game."""
+
+    __slots__ = ("ahead", "curiosity", "habit", "margin", "policy", "reach", "rivals", "sense", "softness")
+
+    def __init__(self, text: str = "") -> None:
+        self.curiosity = 0.7
+        """How much a move that was tried seldom is preferred."""
+
+        self.ahead: i64 = TO_THE_END
+        """So many decisions are played beyond the tree before the position is judged."""
+
+        self.sense: i64 = 0
+        """So many of a hundred moves beyond the tree are the better of two by judgement, not any."""
+
+        self.habit: i64 = 0
+        """So many of a hundred moves beyond the tree are the best of a few by what they brought so far."""
+
+        self.rivals: i64 = 2
+        """From so many moves, drawn at random, habit chooses."""
+
+        self.reach = 0.0
+        """Sets how much what a move brought anywhere counts while it has been tried seldom here."""
+
+        self.policy = 0.0
+        """Moves are tried in proportion to what judgement thinks of them; they are twice
+        as likely for about so many points more. With 0, all are tried."""
+
+        self.softness = 0.15
+        """How quickly a judged lead becomes a certain win, as a part of the widest lead met."""
+
+        self.margin = 0.5
+        """How much of the worth of a result is the lead, not the win."""
+
+        for setting in text.split():
+            if setting != PLAIN:
+                self.set(setting)
+
+    def set(self, setting: str) -> None:
+        """Change one setting, `name=number`."""
+        name, _, number = setting.partition("=")
+        try:
+            value = float(number)
+        except ValueError:
+            raise BadManner(f"“{setting}” is no setting of a search; write such as ahead=8.") from None
+        if name == "ahead":
+            self.ahead = i64(int(value))
+        elif name == "sense":
+            self.sense = i64(int(value))
+        elif name == "habit":
+            self.habit = i64(int(value))
+        elif name == "rivals":
+            self.rivals = i64(int(value))
+        elif name == "reach":
+            self.reach = value
+        elif name == "curiosity":
+            self.curiosity = value
+        elif name == "policy":
+            self.policy = value
+        elif name == "softness":
+            self.softness = value
+        elif name == "margin":
+            self.margin = value
+        else:
+            known = "ahead, curiosity, habit, margin, policy, reach, rivals, sense, softness"
+            raise BadManner(f"A search has no setting “{name}”; it has {known}.")

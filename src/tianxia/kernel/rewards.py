@@ -1,0 +1,41 @@
+"""What a finished game is worth to each seat, for learning."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from tianxia.kernel.errors import BadSetup
+
+if TYPE_CHECKING:
+    from tianxia.kernel.state import State
+
+REWARDS: Final = ("share", "points", "rank")
+"""The share of the win, the points, or the share of the other seats that were left behind."""
+
+
+def check_reward(kind: str) -> str:
+    """The kind of reward, if there is one of that name; otherwise `BadSetup` says which there are."""
+    if kind not in REWARDS:
+        raise BadSetup(f"There is no reward “{kind}”; choose one of: {', '.join(REWARDS)}.")
+    return kind
+
+
+def rewards(state: State, kind: str) -> list[float]:
+    """Each seat's reward in a finished game.
+
+    Shares of the win add up to 1 (to 0 where nobody has won). Ranks go from 1 for the first to 0 for the
+    last; seats that share a place share its worth, so ranks add up to half the number of seats. A seat that
+    plays alone has the share of the win as its rank. Points are those of the game, whatever they add up to.
+    """
+    check_reward(kind)
+    if kind == "points":
+        return [float(score) for score in state.scores]
+    places = state.ranking
+    if kind == "share" or len(places) == 1:
+        return state.rewards
+    worth: list[float] = []
+    for place in places:
+        behind = sum([1 for other in places if other > place])
+        level = sum([1 for other in places if other == place]) - 1
+        worth.append((behind + level / 2) / (len(places) - 1))
+    return worth

@@ -1,0 +1,72 @@
+"""What a seat knows and may do, as NumPy arrays and the spaces they come from, for all interfaces."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+import numpy as np
+from gymnasium.spaces import Box, Dict, Discrete
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+    from tianxia.kernel import Setup, State
+
+view: Final[Any] = np.frombuffer
+"""A packed array read where it lies; NumPy's types do not know ours."""
+
+NUMBERS: Final = np.dtype(np.int32)
+"""The kind of an observation's numbers. NumPy takes twice as long where it is told as `np.int32`."""
+
+FLAGS: Final = np.dtype(np.int8)
+"""The kind of a mask's noughts and ones."""
+
+Seen = dict[str, Any]
+"""What an agent is shown: the row of numbers under `observation`, the legal moves under `action_mask`."""
+
+
+def observation_space(setup: Setup) -> Dict:
+    """The numbers with their ranges, and a mask as wide as the vocabulary of moves."""
+    low, high = bounds(setup)
+    return Dict(
+        {
+            "observation": Box(low, high, dtype=np.int32),
+            "action_mask": Box(0, 1, (setup.game.moves.size,), np.int8),
+        }
+    )
+
+
+def action_space(setup: Setup) -> Discrete:
+    """All moves of the vocabulary; the mask says which of them are legal."""
+    return Discrete(setup.game.moves.size)
+
+
+def bounds(setup: Setup) -> tuple[NDArray[np.int32], NDArray[np.int32]]:
+    """The lowest and the highest value of each number of an observation."""
+    features = setup.game.features(setup)
+    counts = [feature.count for feature in features]
+    low = np.repeat(np.array([feature.low for feature in features], np.int32), counts)
+    high = np.repeat(np.array([feature.high for feature in features], np.int32), counts)
+    return low, high
+
+
+def seen(state: State, seat: int) -> Seen:
+    """What a seat is shown now."""
+    numbers = state.setup.game.observe(state, seat)
+    return {"observation": view(numbers, NUMBERS), "action_mask": view(state.mask(seat), FLAGS)}
+
+
+def shown(state: State, seat: int | None) -> str:
+    """The table in words, as a seat knows it: the scores, its moves, and the numbers with their names."""
+    from tianxia.kernel import LETTERS
+    from tianxia.research.observations import explained
+
+    game = state.setup.game
+    lines = [f"{game.title}: {', '.join(f'{LETTERS[n]} {score}' for n, score in enumerate(state.scores))}"]
+    if state.over:
+        lines.append(f"Over; places: {', '.join(map(str, state.ranking))}")
+    if seat is not None:
+        if moves := [game.moves.text(move) for move in state.legal(seat)]:
+            lines.append(f"{LETTERS[seat]} may: {', '.join(moves)}")
+        lines.append(explained(state.setup, game.observe(state, seat)))
+    return "\n".join(lines)

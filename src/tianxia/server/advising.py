@@ -1,0 +1,154 @@
+"""What would you do? Hints for who is to move, and the review of a game that is over.
+
+Both ask the thinkers, with what one seat knew at that time and nothing else.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from typing import TYPE_CHECKING, Final
+
+from tianxia.server import messages
+from tianxia.server.bots import BotFailed, question
+from tianxia.server.faults import Refused
+from tianxia.study import Choice, Decision, balances, costly
+
+if TYPE_CHECKING:
+    from tianxia.kernel import Knowledge
+    from tianxia.server.people import Person
+    from tianxia.server.replay import Replays
+    from tianxia.server.table import Table
+    from tianxia.server.tables import Hub, LiveTable
+
+HINT_MILLISECONDS: Final = 1000
+REVIEW_MILLISECONDS: Final = 150
+KEPT: Final = 64
+"""How many reviews are kept."""
+
+MOST_CHOICES: Final = 6
+"""How many choices are told of a decision, beside the move that was made."""
+
+
+class Adviser:
+    """Gives hints, and reviews games one after another."""
+
+    def __init__(self, hub: Hub, replays: Replays) -> None:
+        self.hub = hub
+        self.replays = replays
+        self.reviews: OrderedDict[str, GameReview] = OrderedDict()
+        self.one_at_a_time = asyncio.Lock()
+
+    async def ask(
+        self, table: Table, knowledge: Knowledge, milliseconds: int, number: int = 0, made: int = -1
+    ) -> Decision:
+        """What a search thinks of a decision, above all of the move that was made."""
+        time = max(1, round(milliseconds * self.hub.settings.thinking))
+        try:
+            thought = await self.hub.thinkers.advise(question(table, knowledge, time=time, made=made))
+        except NotImplementedError:
+            raise Refused(409, "no-advice", "There is no advice for this game.") from None
+        except BotFailed:
+            raise Refused(503, "no-advice", "There is no advice just now; please try again.") from None
+        choices = tuple(Choice(*one) for one in thought.choices)
+        return Decision(number, int(knowledge.seat), made, choices, tuple(thought.shares))
+
+    async def hint(self, live: LiveTable, person: Person, seat: int) -> messages.Hint:
+        """What a search would do in a seat of one's own, where nobody else is played against."""
+        table = live.table
+        if seat not in table.owned_by(person.id):
+            raise Refused(403, "not-yours", "That is not your seat.")
+        if table.status != "playing" or seat not in table.acting:
+            raise Refused(409, "not-asked", "You are not asked for a move.")
+        if any(place.kind != "bot" and place.person != person.id for place in table.places):
+            raise Refused(403, "no-hints", "There are no hints where you play against other people.")
+        version = table.version
+        decision = await self.ask(table, table.match.state.knowledge(seat), HINT_MILLISECONDS)
+        return messages.Hint(version=version, advice=advice(table, decision))
+
+    def review(self, table: Table, start: bool) -> messages.Review:
+        """The review of a game as far as it has come; begun if that is wished."""
+        if not table.finished:
+            raise Refused(409, "not-over", "A game is reviewed when it is over.")
+        found = self.reviews.get(table.id)
+        if found is None:
+            found = GameReview(table)
+            if start:
+                self.reviews[table.id] = found
+                self.hub.spawn(self.look_at(found))
+                while len(self.reviews) > KEPT:
+                    self.reviews.popitem(last=False)
+        return found.told()
+
+    async def look_at(self, review: GameReview) -> None:
+        """Look at every move of a game, in the background."""
+        table = review.table
+        try:
+            async with self.one_at_a_time:
+                for number, (seat, move) in enumerate(table.match.record.moves):
+                    knowledge = self.replays.positions(table)[number].knowledge(seat)
+                    decision = Decision(number, seat, move, (), ())
+                    if len(knowledge.legal) > 1:
+                        decision = await self.ask(table, knowledge, REVIEW_MILLISECONDS, number, move)
+                    review.decisions.append(decision)
+        except Refused:
+            self.reviews.pop(table.id, None)
+
+
+class GameReview:
+    """A review as far as it has come."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.decisions: list[Decision] = []
+
+    def told(self) -> messages.Review:
+        """The review as it is sent."""
+        table = self.table
+        complete = len(self.decisions) == len(table.match.record.moves)
+        found = balances(self.decisions, table.match.state.rewards) if complete else []
+        return messages.Review(
+            count=len(table.match.record.moves),
+            done=len(self.decisions),
+            milliseconds=REVIEW_MILLISECONDS,
+            moves=[reviewed(table, decision) for decision in self.decisions if decision.choices],
+            costly=[decision.number + 1 for decision in costly(self.decisions)],
+            balances=[
+                None
+                if one is None
+                else messages.Balance(first=one.first, result=one.result, luck=one.luck, choice=one.choice)
+                for one in found
+            ],
+        )
+
+
+def advice(table: Table, decision: Decision) -> messages.Advice:
+    """What is told of a decision: its best choices, and the one that was made."""
+    told = [
+        choice
+        for place, choice in enumerate(decision.choices)
+        if place < MOST_CHOICES or choice.move == decision.move
+    ]
+    choices = [
+        messages.Considered(
+            move=table.made(decision.seat, choice.move),
+            share=choice.share,
+            points=choice.points,
+            tried=choice.tried,
+        )
+        for choice in told
+    ]
+    return messages.Advice(choices=choices, shares=list(decision.shares))
+
+
+def reviewed(table: Table, decision: Decision) -> messages.Reviewed:
+    """A decision as it is sent."""
+    told = advice(table, decision)
+    made = [place for place, choice in enumerate(told.choices) if choice.move.id == decision.move]
+    return messages.Reviewed(
+        n=decision.number + 1,
+        seat=decision.seat,
+        made=made[0] if made else len(told.choices) - 1,
+        advice=told,
+        cost=decision.cost,
+    )

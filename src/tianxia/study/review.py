@@ -1,0 +1,125 @@
+"""The review of a game: every decision looked at with what its maker knew, and no more.
+
+An estimate is a search from the knowledge of the seat that moved: all that was hidden from it is dealt anew,
+again and again. What a move cost is the distance to the best move found. What is left of the way from the
+first estimate to the result was not the seat's to choose: luck, and what the others did.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import sqrt
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from tianxia.bots import SearchBot
+    from tianxia.kernel import Knowledge, Record
+
+
+@dataclass(frozen=True)
+class Choice:
+    """A move that could be made, and what was expected of it."""
+
+    move: int
+    share: float
+    """Its maker's share of wins."""
+    points: float
+    tried: int
+
+    @property
+    def error(self) -> float:
+        """Half the width of the 95 % interval of the share; simulations are taken as games won or lost."""
+        return 1.96 * sqrt(max(self.share * (1.0 - self.share), 0.01) / self.tried)
+
+
+@dataclass(frozen=True)
+class Decision:
+    """A move that was made, beside those that could have been."""
+
+    number: int
+    """How many moves were made before it."""
+    seat: int
+    move: int
+    choices: tuple[Choice, ...]
+    """The best one first; none where there was no choice."""
+    shares: tuple[float, ...]
+    """Everybody's share of wins, if the best move is made."""
+
+    @property
+    def best(self) -> Choice:
+        """The move that promised most."""
+        return self.choices[0]
+
+    @property
+    def made(self) -> Choice:
+        """What was expected of the move made; one never tried is thought as bad as the worst."""
+        found = [choice for choice in self.choices if choice.move == self.move]
+        return found[0] if found else min(self.choices, key=lambda choice: choice.share)
+
+    @property
+    def cost(self) -> float:
+        """The share of wins that the move gave away."""
+        return max(0.0, self.best.share - self.made.share)
+
+
+@dataclass(frozen=True)
+class Balance:
+    """How a seat came from its first estimate to its result."""
+
+    first: float
+    result: float
+    choice: float
+    """What its own moves gave away, never more than 0."""
+
+    @property
+    def luck(self) -> float:
+        """What the deal, the dice and the others gave or took."""
+        return self.result - self.first - self.choice
+
+
+def examine(knowledge: Knowledge, bot: SearchBot, number: int = 0, move: int = -1) -> Decision:
+    """Look at a decision with what its maker knows."""
+    seat = int(knowledge.seat)
+    if len(knowledge.legal) < 2:
+        return Decision(number, seat, move, (), ())
+    advice = bot.advise(knowledge)
+    if move >= 0 and move != advice[0].move:
+        # A search hardly looks at a move it does not like; to tell what it cost, it is looked at alone.
+        advice = [found for found in advice if found.move != move] + bot.advise(knowledge, move)
+    best, *others = advice
+    # A move that was hardly tried may look better than the best by accident; it is not called so.
+    choices = tuple(
+        Choice(found.move, min(found.share, best.share), found.points, found.tried)
+        for found in (best, *sorted(others, key=lambda other: -other.share))
+    )
+    return Decision(number, seat, move, choices, tuple(best.shares))
+
+
+def decisions_of(record: Record, bot: SearchBot) -> Iterator[Decision]:
+    """Look at every decision of a record whose seed is known, one after another."""
+    assert record.seed is not None
+    state = record.setup.game.lay_out(record.setup, record.seed)
+    for number, (seat, move) in enumerate(record.moves):
+        yield examine(state.knowledge(seat), bot, number, move)
+        state.play(seat, move)
+
+
+def costly(decisions: Sequence[Decision], most: int = 6) -> list[Decision]:
+    """The moves that cost most, in the order of the game."""
+    real = [found for found in decisions if found.choices and found.cost > found.best.error]
+    worst = sorted(real, key=lambda found: -found.cost)[:most]
+    return sorted(worst, key=lambda found: found.number)
+
+
+def balances(decisions: Sequence[Decision], rewards: Sequence[float]) -> list[Balance | None]:
+    """Luck and choice of every seat; None for a seat that never had a choice."""
+    found: list[Balance | None] = []
+    for seat, reward in enumerate(rewards):
+        own = [decision for decision in decisions if decision.seat == seat and decision.choices]
+        if own:
+            found.append(Balance(own[0].best.share, reward, -sum(decision.cost for decision in own)))
+        else:
+            found.append(None)
+    return found

@@ -1,0 +1,80 @@
+"""The search: its manner, its honesty, and that it never loses what cannot be lost."""
+
+from __future__ import annotations
+
+import pytest
+
+import tianxia
+from tianxia.bots import LEVELS, NAMES, SearchBot, create
+from tianxia.bots.manner import BadManner, Manner
+from tianxia.kernel import Quick, State, new_match
+
+MANNERS = [
+    "plain",
+    "ahead=2",
+    "ahead=0 policy=1",
+    "habit=50 rivals=3",
+    "sense=50",
+    "reach=4 habit=20",
+    "margin=0",
+]
+
+
+def position(game: str, seats: int, moves: int, seed: str = "jade") -> State:
+    """A position some way into a game."""
+    state, chance = new_match(tianxia.game(game).agree(seats), seed).state, Quick(moves)
+    for _ in range(moves):
+        if not state.over:
+            seat = state.acting[0]
+            legal = state.legal(seat)
+            state.play(seat, legal[chance.below(len(legal))])
+    return state
+
+
+@pytest.mark.parametrize("manner", MANNERS)
+@pytest.mark.parametrize("game", ["leduc", "dragon", "kingdom", "china", "gugong"])
+def test_every_manner_chooses_a_legal_move_and_the_same_one_again(game: str, manner: str) -> None:
+    state = position(game, 2, 1 if game == "leduc" else 12)
+    seat = state.acting[0]
+    chosen = {SearchBot(5, simulations=30, manner=manner).choose(state.knowledge(seat)) for _ in range(2)}
+    assert len(chosen) == 1 and chosen <= set(state.legal(seat))
+
+
+def test_a_manner_says_what_is_wrong_with_it() -> None:
+    with pytest.raises(BadManner, match="no setting “speed”; it has ahead"):
+        Manner("speed=9")
+    with pytest.raises(BadManner, match="write such as ahead=8"):
+        Manner("ahead")
+    assert Manner("plain ahead=3").ahead == 3
+
+
+@pytest.mark.parametrize("opponent", ["random", "greedy", "search"])
+@pytest.mark.parametrize("seat", [0, 1])
+def test_search_never_loses_tic_tac_toe(opponent: str, seat: int) -> None:
+    for seed in range(4):
+        match = new_match(tianxia.game("tictactoe").agree(2), f"{seed}")
+        players = [create(opponent, seed), SearchBot(seed, simulations=1500)]
+        while not match.state.over:
+            mover = match.state.acting[0]
+            match.play(mover, players[mover == seat].choose(match.state.knowledge(mover)))
+        assert match.state.rewards[seat] >= 0.5
+
+
+def test_advice_adds_up() -> None:
+    state = position("leduc", 2, 1)
+    seat = state.acting[0]
+    advice = SearchBot(3, simulations=400).advise(state.knowledge(seat))
+    assert sorted(found.move for found in advice) == state.legal(seat)
+    assert sum(found.tried for found in advice) == 400
+    assert all(abs(sum(found.shares) - 1.0) < 1e-9 for found in advice)
+    assert advice[0].tried == max(found.tried for found in advice)
+
+
+def test_levels_are_bots_with_a_time() -> None:
+    assert list(LEVELS) == ["beginner", "easy", "normal", "hard", "master"]
+    assert [level.milliseconds for level in LEVELS.values()] == [0, 0, 100, 500, 2000]
+    assert set(LEVELS) < set(NAMES)
+    state = position("dragon", 2, 5)
+    seat = state.acting[0]
+    for level in LEVELS.values():
+        assert level.create(1, pace=0.02).choose(state.knowledge(seat)) in state.legal(seat)

@@ -1,0 +1,49 @@
+"""The review of a game, worked out with pencil and paper where a game is small enough."""
+
+from __future__ import annotations
+
+import pytest
+
+import tianxia
+from tianxia.bots import SearchBot
+from tianxia.kernel import new_match
+from tianxia.study import Choice, Decision, balances, costly, decisions_of, examine
+
+
+def decision(number: int, seat: int, made: float, best: float, tried: int = 10_000) -> Decision:
+    choices = (Choice(7, best, 10.0, tried), Choice(8, made, 9.0, tried))
+    return Decision(number, seat, 8, choices, (best, 1.0 - best))
+
+
+def test_luck_and_choice_add_up_to_the_result() -> None:
+    seen = [decision(0, 0, 0.5, 0.5), decision(1, 1, 0.2, 0.6), decision(2, 0, 0.6, 0.9)]
+    first, second = balances(seen, [1.0, 0.0])
+    assert first is not None and second is not None
+    assert (first.first, first.result) == (0.5, 1.0)
+    assert first.choice == pytest.approx(-0.3) and first.luck == pytest.approx(0.8)
+    assert second.choice == pytest.approx(-0.4) and second.luck == pytest.approx(-0.2)
+
+
+def test_who_never_had_a_choice_has_no_balance() -> None:
+    assert balances([decision(0, 0, 0.5, 0.5)], [1.0, 0.0])[1] is None
+
+
+def test_costly_moves_are_those_beyond_the_error_in_the_order_of_the_game() -> None:
+    seen = [decision(n, 0, 0.5 - n / 100, 0.5) for n in (1, 9, 3, 30)] + [decision(5, 0, 0.1, 0.5, tried=4)]
+    assert [found.number for found in costly(seen, most=2)] == [9, 30]
+    assert 5 not in [found.number for found in costly(seen)], "too few simulations to tell"
+
+
+def test_a_forced_move_is_no_decision() -> None:
+    state = new_match(tianxia.game("tictactoe").agree(2), "x").state
+    for seat, cell in ((0, 0), (1, 1), (0, 2), (1, 4), (0, 3), (1, 5), (0, 7), (1, 6)):
+        state.play(seat, cell)
+    assert examine(state.knowledge(0), SearchBot(), 8, 8).choices == ()
+
+
+def test_a_blunder_is_found() -> None:
+    match = new_match(tianxia.game("tictactoe").agree(2), "x")
+    for seat, cell in ((0, 0), (1, 4), (0, 8), (1, 2), (0, 6)):  # the corner loses, every edge draws
+        match.play(seat, cell)
+    blunder = list(decisions_of(match.record, SearchBot(seed=1, simulations=2000)))[3]
+    assert blunder.best.move in (1, 3, 5, 7) and blunder.made.share < 0.2 and blunder.cost > 0.25
