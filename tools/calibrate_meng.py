@@ -5,11 +5,12 @@ solo deck this shows whether his levels are as far apart, and as hard, as the pu
 """
 
 import argparse
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
 from statistics import mean, quantiles
 
 import tianxia
-from tianxia import bots
-from tianxia.kernel import State
+from tianxia.arena import entrant
 
 LEVELS = ("easy", "normal", "hard")
 
@@ -17,40 +18,30 @@ LEVELS = ("easy", "normal", "hard")
 def main() -> int:
     """Play the games of each level and print a line for it."""
     arguments = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
-    arguments.add_argument("--bot", default="greedy", choices=bots.NAMES)
+    arguments.add_argument("--bot", default="greedy", help="as in the arena: greedy, search:100ms")
     arguments.add_argument("--games", type=int, default=200)
     arguments.add_argument("--level", choices=LEVELS)
+    arguments.add_argument("--jobs", type=int, help="processes; as many as there are cores unless told")
     wanted = arguments.parse_args()
-    print(f"{'level':8}{'won':>7}{'human':>24}{'Mr. Meng':>24}   (mean; quarters)")
-    for level in [wanted.level] if wanted.level else LEVELS:
-        ends = [play(wanted.bot, level, seed) for seed in range(wanted.games)]
-        won = mean(state.rewards[0] for state in ends)
-        print(f"{level:8}{won:7.0%}{spread(human(ends)):>24}{spread(meng(ends)):>24}")
+    print(f"{'level':8}{'won':>7}{'human':>24}{'Mr. Meng':>24}   (mean; quarters)", flush=True)
+    with ProcessPoolExecutor(wanted.jobs) as crew:
+        for level in [wanted.level] if wanted.level else LEVELS:
+            ends = list(crew.map(partial(play, wanted.bot, level), range(wanted.games)))
+            won = mean(share for share, _, _ in ends)
+            ours, his = [points for _, points, _ in ends], [points for _, _, points in ends]
+            print(f"{level:8}{won:7.0%}{spread(ours):>24}{spread(his):>24}", flush=True)
     return 0
 
 
-def play(name: str, level: str, seed: int) -> State:
-    """One game to its end."""
+def play(bot: str, level: str, seed: int) -> tuple[float, int, int]:
+    """The share of the win, our points and Mr. Meng's, which are in the picture, of one game."""
     state = tianxia.game("gugong").start(seats=1, seed=f"meng {seed}", level=level)
-    bot = bots.create(name, seed)
+    player = entrant(bot).create(seed)
     while not state.over:
-        state.play(0, bot.choose(state.knowledge(0)))
-    return state
-
-
-def human(ends: list[State]) -> list[int]:
-    """The scores of the only seat."""
-    return [state.scores[0] for state in ends]
-
-
-def meng(ends: list[State]) -> list[int]:
-    """Mr. Meng's scores, which are in the picture."""
-    found: list[int] = []
-    for state in ends:
-        picture = state.picture(None)["meng"]
-        assert isinstance(picture, dict)
-        found.append(int(picture["points"]))
-    return found
+        state.play(0, player.choose(state.knowledge(0)))
+    picture = state.picture(None)["meng"]
+    assert isinstance(picture, dict)
+    return state.rewards[0], state.scores[0], int(picture["points"])
 
 
 def spread(scores: list[int]) -> str:

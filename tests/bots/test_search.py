@@ -78,3 +78,17 @@ def test_levels_are_bots_with_a_time() -> None:
     seat = state.acting[0]
     for level in LEVELS.values():
         assert level.create(1, pace=0.02).choose(state.knowledge(seat)) in state.legal(seat)
+
+
+def test_search_at_leduc_does_not_see_through_hidden_cards() -> None:
+    """Who saw the other's card would play differently; a search plays only its own card differently."""
+    chosen: dict[str, set[int]] = {}
+    for number in range(60):
+        state = new_match(tianxia.game("leduc").agree(2), f"deal {number}").state
+        seat = state.acting[0]
+        own = state.view(seat)["table"]["players"][seat]["card"]  # type: ignore[index]
+        bot = SearchBot(seed=11, simulations=300)
+        chosen.setdefault(str(own), set()).add(bot.choose(state.knowledge(seat)))
+    assert len(chosen) == 6, "every card was held, against every other one"
+    assert all(len(moves) == 1 for moves in chosen.values()), "the hidden card changed what was played"
+    assert len(set.union(*chosen.values())) > 1, "not even the own card matters"

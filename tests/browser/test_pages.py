@@ -150,6 +150,20 @@ def replay(page: Page) -> None:
     expect(page.get_by_text("Shuffle verified").first).to_be_visible()
 
 
+def hint(page: Page) -> None:
+    generic("dragon")(page)
+    page.get_by_role("button", name="What would you do?").click()
+    expect(page.locator(".hint .choices li").first).to_be_visible()
+
+
+def review(page: Page) -> None:
+    replay(page)
+    page.get_by_role("button", name="Review this game").click()
+    expect(page.get_by_role("heading", name="Luck and choice")).to_be_visible()
+    page.get_by_role("button", name="One move back").click()
+    expect(page.locator(".choices li.made")).to_have_count(1)
+
+
 def replay_dragon(page: Page) -> None:
     generic("dragon")(page)
     page.goto(page.url + "/replay")
@@ -201,6 +215,8 @@ PAGES: dict[str, Callable[[Page], None]] = {
     "over": over,
     "replay": replay,
     "replay_dragon": replay_dragon,
+    "hint": hint,
+    "review": review,
     "tables": tables,
     "watch": at("/watch"),
     "account": at("/account"),
