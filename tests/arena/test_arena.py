@@ -29,6 +29,7 @@ from tianxia.arena.games import GamePlayed
 from tianxia.arena.report import Report
 from tianxia.arena.results import load
 from tianxia.arena.tallies import mean
+from tianxia.bots.manner import BadManner
 from tianxia.words import Words
 
 TICTACTOE = tianxia.game("tictactoe")
@@ -53,6 +54,8 @@ def held(found: Contest, path: Path | None = None) -> Results:
         ("search:200ms", "search:200ms", "search", 0, 200),
         ("search:0.5s", "search:0.5s", "search", 0, 500),
         ("Old friend=search:20", "Old friend", "search", 20, 0),
+        ("search:20 ahead=4 plain", "search:20 ahead=4 plain", "search", 20, 0),
+        ("normal", "normal", "normal", 0, 0),
     ],
 )
 def test_an_entrant_as_typed(text: str, name: str, bot: str, simulations: int, milliseconds: int) -> None:
@@ -63,6 +66,21 @@ def test_an_entrant_as_typed(text: str, name: str, bot: str, simulations: int, m
         simulations,
         milliseconds,
     )
+
+
+def test_a_manner_is_kept_apart_from_the_bot_and_from_a_path_with_spaces(tmp_path: Path) -> None:
+    assert entrant("A=search:20 ahead=4 curiosity=0.2").manner == "ahead=4 curiosity=0.2"
+    folder = tmp_path / "my bots"
+    folder.mkdir()
+    (folder / "bot.py").write_text(
+        "from tianxia.bots import RandomBot\n\n\nclass Mine(RandomBot):\n    pass\n"
+    )
+    made = entrant(f"{folder / 'bot.py'}:Mine")
+    assert (made.name, made.bot, made.manner) == ("Mine", "Mine", "")
+    with pytest.raises(BadManner, match="no setting “speed”"):
+        entrant("search:20 speed=9")
+    with pytest.raises(BadEntrant, match="Only search takes settings"):
+        entrant("greedy ahead=4")
 
 
 @pytest.mark.parametrize(

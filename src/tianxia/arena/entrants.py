@@ -9,9 +9,13 @@ from typing import Any, Final
 
 from tianxia import bots
 from tianxia.bots import Bot
+from tianxia.bots.manner import Manner
 from tianxia.kernel import TianxiaError
 
 BUDGET: Final = re.compile(r"(?P<number>\d+(?:\.\d+)?)(?P<unit>ms|s)?")
+MANNERED: Final = re.compile(r"(?s)(.*?)((?: +(?:\w+=\S+|plain))*)")
+"""A bot, and the settings of its search. A file's path may have spaces too."""
+
 NAMED: Final = re.compile(r"(?P<name>[\w .@-]+)=(?P<rest>.+)")
 
 
@@ -56,7 +60,7 @@ def entrant(text: str) -> Entrant:
     """An entrant as typed: `greedy`, `search:500`, `my_bot.py:MyBot`, `Name=search:200ms ahead=8`."""
     named = NAMED.fullmatch(text.strip())
     name, typed = (named["name"].strip(), named["rest"].strip()) if named else ("", text.strip())
-    what, _, manner = typed.partition(" ")
+    what, manner = MANNERED.fullmatch(typed).groups()  # type: ignore[union-attr]  # anything matches
     bot, _, budget = what.rpartition(":") if ":" in what else (what, "", "")
     if bot.endswith(".py"):
         return from_file(name or budget, Path(bot), budget)
@@ -75,6 +79,9 @@ def entrant(text: str) -> Entrant:
             raise BadEntrant(f"“{budget}” is no budget: it must be more than nothing.")
         if bot != "search":
             raise BadEntrant(f"Only search takes a budget; write “{bot}” without “:{budget}”.")
+    if manner and bot != "search":
+        raise BadEntrant(f"Only search takes settings; write “{what}” without “{manner.strip()}”.")
+    Manner(manner)
     made = Entrant(name or typed, bot, simulations, milliseconds, manner.strip())
     made.create(0)
     return made
