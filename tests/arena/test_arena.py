@@ -72,9 +72,7 @@ def test_a_manner_is_kept_apart_from_the_bot_and_from_a_path_with_spaces(tmp_pat
     assert entrant("A=search:20 ahead=4 curiosity=0.2").manner == "ahead=4 curiosity=0.2"
     folder = tmp_path / "my bots"
     folder.mkdir()
-    (folder / "bot.py").write_text(
-        "from tianxia.bots import RandomBot\n\n\nclass Mine(RandomBot):\n    pass\n"
-    )
+    (folder / "bot.py").write_text("from tianxia.bots import Bot\n\n\nclass Mine(Bot):\n    pass\n")
     made = entrant(f"{folder / 'bot.py'}:Mine")
     assert (made.name, made.bot, made.manner) == ("Mine", "Mine", "")
     with pytest.raises(BadManner, match="no setting “speed”"):

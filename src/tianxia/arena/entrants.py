@@ -58,7 +58,9 @@ class Entrant:
 
 def entrant(text: str) -> Entrant:
     """An entrant as typed: `greedy`, `search:500`, `my_bot.py:MyBot`, `Name=search:200ms ahead=8`."""
-    named = NAMED.fullmatch(text.strip())
+    first, *settings = text.split() or [""]
+    # What begins with a bot has no name of its own: “search ahead=8” is a search with a setting.
+    named = None if settings and first.partition(":")[0] in bots.NAMES else NAMED.fullmatch(text.strip())
     name, typed = (named["name"].strip(), named["rest"].strip()) if named else ("", text.strip())
     what, manner = MANNERED.fullmatch(typed).groups()  # type: ignore[union-attr]  # anything matches
     bot, _, budget = what.rpartition(":") if ":" in what else (what, "", "")
