@@ -107,7 +107,7 @@ def test_mcts_plays_and_wins() -> None:
     game = pyspiel.load_game("tianxia_connect_four")
     chooser = random.Random(5)
     evaluator = mcts.RandomRolloutEvaluator(n_rollouts=1, random_state=RandomState(5))
-    bot = mcts.MCTSBot(game, uct_c=1.5, max_simulations=60, evaluator=evaluator)
+    bot = mcts.MCTSBot(game, uct_c=1.5, max_simulations=60, evaluator=evaluator, random_state=RandomState(5))
     state = game.new_initial_state()
     while not state.is_terminal():
         if state.current_player() == 0:
