@@ -80,13 +80,23 @@ bench: .venv/.tools .venv-peers/.requirements ## Measure our games and our serve
 	@engine=$$($(BIN)/python tools/build_engine.py) && $(BIN)/python -m benchmarks --engine "$$engine" && \
 		$(BIN)/python -m benchmarks.server --engine "$$engine"
 
+.PHONY: ratings
+ratings: .venv/.tools ## Measure how strong the levels of the bots are (hours), and publish it
+	@$(call compiled,python tools/rate_levels.py)
+
+.PHONY: docs
+docs: .venv-docs/.requirements ## Build the documentation into build/site
+	@echo "Building the documentation ..."
+	@.venv-docs/bin/zensical build --clean --strict
+	@echo "It is in build/site: open build/site/index.html"
+
 .PHONY: wheel
 wheel: .venv/.tools ## Build the source archive, the plain wheel and the compiled wheel into dist/
 	@rm -rf dist
 	@echo "Building the plain wheel ..."
 	@$(BIN)/python -m build --no-isolation >/dev/null
 	@echo "Building the compiled wheel ..."
-	@HATCH_BUILD_HOOKS_ENABLE=1 $(BIN)/python -m build --no-isolation >/dev/null
+	@CFLAGS="$$($(BIN)/python tools/build_engine.py --flags) $$CFLAGS" HATCH_BUILD_HOOKS_ENABLE=1 $(BIN)/python -m build --no-isolation >/dev/null
 	@ls -1 dist
 
 .PHONY: lock
@@ -97,6 +107,7 @@ lock: .venv/.tools ## Lock the requirements anew (UPGRADE=1 to take the newest r
 	@$(call lock,requirements/build.in,build)
 	@$(call lock,requirements/dev.in,dev)
 	@$(call lock,requirements/peers.in,peers)
+	@$(call lock,requirements/docs.in,docs)
 
 lock = $(or $(UV),$(BIN)/uv) pip compile --quiet --universal --python-version 3.11 --generate-hashes \
 	--no-emit-index-url --no-emit-find-links --custom-compile-command "make lock" \
@@ -104,14 +115,15 @@ lock = $(or $(UV),$(BIN)/uv) pip compile --quiet --universal --python-version 3.
 
 .PHONY: clean
 clean: ## Remove everything that was built or installed here
-	@rm -rf build dist .venv .venv-peers web/node_modules src/tianxia/server/client .hypothesis .mypy_cache \
-		.pytest_cache .ruff_cache
+	@rm -rf build dist .cache .venv .venv-peers .venv-docs web/node_modules src/tianxia/server/client .hypothesis \
+		.mypy_cache .pytest_cache .ruff_cache
 	@find $(CODE) -name __pycache__ -prune -exec rm -rf {} +
 
 # ---- Environments: made anew whenever their requirements change ----------------------------------
 
 .venv/.requirements: requirements/build.txt
 .venv-peers/.requirements: requirements/peers.txt
+.venv-docs/.requirements: requirements/docs.txt
 
 %/.requirements:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || { echo >&2 \

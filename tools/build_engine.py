@@ -9,8 +9,9 @@ Standard output carries the path and nothing else: `PYTHONPATH=$(python tools/bu
 compiler the path is src, the same files run by plain Python.
 
 With --check FORM nothing is built: every module of the engine on the path is imported, and all of them must
-be in that form, interpreted or compiled. With --translate the engine below the present folder is compiled in
-place, by as many compilers at once as there are cores; it is how this program calls itself.
+be in that form, interpreted or compiled. With --flags only the options for the C compiler are printed, for
+whoever builds the wheel. With --translate the engine below the present folder is compiled in place, by as
+many compilers at once as there are cores; it is how this program calls itself.
 """
 
 import argparse
@@ -39,15 +40,22 @@ BUILT_BY = ("pyproject.toml", "tools/build_engine.py")
 COMPILED_BY = ("mypy", "setuptools", "librt")
 LOG_LINES = 40
 
+INSIDE = "-fvisibility=hidden -fno-semantic-interposition -fno-plt"
+"""Options for the C compiler: the engine's parts call each other at once, which makes it a tenth faster."""
+
 
 def main() -> int:
     """Build the engine if there is none for these sources, or check the form of the one on the path."""
     arguments = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     arguments.add_argument("--check", metavar="FORM", choices=("interpreted", "compiled"))
+    arguments.add_argument("--flags", action="store_true", help="print the options for the C compiler")
     arguments.add_argument("--translate", action="store_true", help=argparse.SUPPRESS)
     asked = arguments.parse_args()
     if asked.check:
         return check(asked.check)
+    if asked.flags:
+        print(INSIDE)
+        return 0
     if asked.translate:
         return translate()
 
@@ -187,7 +195,8 @@ def wait_for(making: subprocess.Popen[bytes], started: float) -> None:
 def linking_with(compiler: str) -> dict[str, str]:
     """Return the environment that makes setuptools compile and link with this compiler."""
     _, _, options = str(sysconfig.get_config_var("LDSHARED")).partition(" ")
-    return {"CC": compiler, "LDSHARED": f"{compiler.partition(' ')[0]} {options}"}
+    flags = f"{INSIDE} {os.environ.get('CFLAGS', '')}".strip()
+    return {"CC": compiler, "CFLAGS": flags, "LDSHARED": f"{compiler.partition(' ')[0]} {options}"}
 
 
 def modules(package: Path) -> Iterator[Path]:

@@ -70,6 +70,21 @@ def test_advice_adds_up() -> None:
     assert advice[0].tried == max(found.tried for found in advice)
 
 
+def test_several_processes_search_as_one() -> None:
+    state = position("kingdom", 3, 20)
+    seat = state.acting[0]
+    one, again = (
+        SearchBot(3, simulations=301, manner="plain cores=2").advise(state.knowledge(seat)) for _ in range(2)
+    )
+    assert sum(found.tried for found in one) == 302, "each has half of the work, rounded up"
+    assert {found.move for found in one} <= set(state.legal(seat))
+    assert all(sum(found.shares) == pytest.approx(1.0) for found in one)
+    assert [found.tried for found in one] == sorted((found.tried for found in one), reverse=True)
+    assert [(found.move, found.tried, found.points) for found in one] == [
+        (found.move, found.tried, found.points) for found in again
+    ]
+
+
 def test_levels_are_bots_with_a_time() -> None:
     assert list(LEVELS) == ["beginner", "easy", "normal", "hard", "master"]
     assert [level.milliseconds for level in LEVELS.values()] == [0, 0, 100, 500, 2000]

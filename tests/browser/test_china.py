@@ -472,8 +472,9 @@ SCENES: dict[str, tuple[Callable[[Page, Guide], None], int, Any, dict[str, objec
 }
 
 
-@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
-@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+@pytest.mark.parametrize(
+    ("phone", "dark"), [(False, False), (True, True)], ids=["desktop-light", "phone-dark"]
+)
 @pytest.mark.parametrize("scene", SCENES)
 def test_a_scene_has_no_accessibility_violation(
     visit: Visit, guided: Callable[..., Guide], scene: str, phone: bool, dark: bool

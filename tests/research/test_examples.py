@@ -17,6 +17,15 @@ def test_learner_improves_on_random_play() -> None:
     assert after > 1.2
 
 
+@pytest.mark.filterwarnings("default")
+def test_masked_ppo_improves_on_random_play() -> None:
+    pytest.importorskip("sb3_contrib", reason="it needs PyTorch: pip install 'tianxia[ppo]'")
+    from examples import masked_ppo
+
+    before, after = masked_ppo.main(steps=20_000, games=300)
+    assert after > before + 0.05
+
+
 def test_bot_of_twenty_lines_wins_the_tournament() -> None:
     shares = tournament.main(deals=30)
     assert max(shares, key=lambda name: shares[name]) == "Playouts"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 import random
 from typing import Any
 
@@ -13,8 +14,16 @@ import tianxia
 pyspiel = pytest.importorskip("pyspiel", reason="OpenSpiel has no wheel for this Python or system")
 
 from open_spiel.python import policy  # noqa: E402
-from open_spiel.python.algorithms import cfr, exploitability, generate_playthrough, mcts, minimax  # noqa: E402
+from open_spiel.python.algorithms import (  # noqa: E402
+    cfr,
+    exploitability,
+    generate_playthrough,
+    ismcts,
+    mcts,
+    minimax,
+)
 
+from tianxia.kernel import BadSetup  # noqa: E402
 from tianxia.research.chances import MOST_OUTCOMES  # noqa: E402
 from tianxia.research.openspiel import NAMES  # noqa: E402
 
@@ -115,6 +124,70 @@ def test_mcts_plays_and_wins() -> None:
         else:
             state.apply_action(chooser.choice(state.legal_actions()))
     assert state.returns() == [1.0, 0.0]
+
+
+def dealt(name: str, chooser: random.Random) -> Any:
+    """A game at its first decision."""
+    state = pyspiel.load_game(name).new_initial_state()
+    while state.is_chance_node():
+        state.apply_action(chooser.choice(state.legal_actions()))
+    return state
+
+
+def searcher(name: str, simulations: int) -> Any:
+    """OpenSpiel's search by information sets."""
+    evaluator = mcts.RandomRolloutEvaluator(n_rollouts=1, random_state=RandomState(5))
+    game = pyspiel.load_game(name)
+    return ismcts.ISMCTSBot(
+        game, evaluator, uct_c=6.0, max_simulations=simulations, random_state=RandomState(5)
+    )
+
+
+def test_what_a_seat_does_not_know_is_dealt_anew() -> None:
+    """Each of the five cards that the other may hold; the seat itself cannot tell."""
+    chooser = random.Random(2)
+    state = dealt("tianxia_leduc", chooser)
+    twins = [state.resample_from_infostate(0, chooser.random) for _ in range(60)]
+    assert {twin.information_state_string(0) for twin in twins} == {state.information_state_string(0)}
+    assert len({twin.information_state_string(1) for twin in twins}) == 5
+    assert len({tuple(twin.observation_tensor(1)) for twin in twins}) == 5
+    with pytest.raises(BadSetup, match="imagined"):
+        pickle.dumps(twins[0].position)
+
+
+def test_secret_bids_are_imagined() -> None:
+    chooser = random.Random(2)
+    state = dealt("tianxia_kingdom(players=3)", chooser)
+    state.apply_action(state.legal_actions()[3])
+    twins = [state.resample_from_infostate(1, chooser.random) for _ in range(60)]
+    assert {twin.information_state_string(1) for twin in twins} == {state.information_state_string(1)}
+    assert len({tuple(twin.observation_tensor(0)) for twin in twins}) > 3
+    assert {twin.current_player() for twin in twins} == {1}
+
+
+@pytest.mark.parametrize("name", ["tianxia_kingdom(players=3)", "tianxia_china(players=2)"])
+def test_ismcts_plays(name: str) -> None:
+    chooser = random.Random(4)
+    state, bot = dealt(name, chooser), searcher(name, 4)
+    for _ in range(12):
+        by_chance = state.is_chance_node()
+        action = chooser.choice(state.legal_actions()) if by_chance else bot.step(state)
+        assert action in state.legal_actions()
+        state.apply_action(action)
+
+
+def test_ismcts_wins_at_leduc() -> None:
+    """Some hands against somebody who does not care; the seats are taken in turns."""
+    chooser, won = random.Random(6), 0.0
+    bot = searcher("tianxia_leduc(reward=points)", 30)
+    bot.set_resampler(lambda state, seat: state.resample_from_infostate(seat, chooser.random))
+    for hand in range(60):
+        state = dealt("tianxia_leduc(reward=points)", chooser)
+        while not state.is_terminal():
+            own = state.current_player() == hand % 2
+            state.apply_action(bot.step(state) if own else chooser.choice(state.legal_actions()))
+        won += state.returns()[hand % 2]
+    assert won / 60 > 0.4
 
 
 def test_secret_bids_are_not_in_other_information_states() -> None:

@@ -108,6 +108,67 @@ def test_game_can_be_cut_short() -> None:
     assert not environment.agents
 
 
+def test_what_was_shown_may_be_kept() -> None:
+    """Every observation of a whole game is as it was when it was shown, long after."""
+    environment = env("dragon", 3)
+    environment.reset(seed=4)
+    random = np.random.default_rng(4)
+    kept, copies = [], []
+    for agent in environment.agent_iter():
+        observation, _, ended, _, _ = environment.last()
+        again, other = environment.last()[0], environment.observe(agent)
+        assert observation is not again
+        for name, array in observation.items():
+            assert np.array_equal(array, again[name])
+            assert np.array_equal(array, other[name])
+            assert not array.flags.writeable
+            kept.append(array)
+            copies.append(array.copy())
+        legal = environment.started().legal(environment.seat_of[agent])
+        assert observation["action_mask"].nonzero()[0].tolist() == legal
+        environment.step(None if ended else random.choice(legal))
+    assert len(kept) > 200
+    assert all(np.array_equal(now, then) for now, then in zip(kept, copies, strict=True))
+
+
+def test_who_is_not_asked_has_no_moves() -> None:
+    environment = env("china", 3)
+    environment.reset(seed=4)
+    asked = environment.agent_selection
+    for agent in environment.agents:
+        assert environment.observe(agent)["action_mask"].any() == (agent == asked)
+    assert environment.last(observe=False)[0] is None
+
+
+def test_loop_can_be_left_early_and_taken_up_again() -> None:
+    environment = env("tictactoe")
+    environment.reset(seed=1)
+    for number, _ in enumerate(environment.agent_iter(max_iter=3)):
+        environment.step(number)
+    assert environment.cycles == 3
+    assert [*zip(environment.agent_iter(2), range(9), strict=False)] == [("player_1", 0), ("player_1", 1)]
+
+
+def test_finished_agents_leave_one_by_one() -> None:
+    environment = env("tictactoe")
+    environment.reset(seed=1)
+    for cell in (0, 3, 1, 4, 2):
+        assert environment.rewards == {"player_0": 0.0, "player_1": 0.0}
+        environment.step(cell)
+    assert environment.rewards == {"player_0": 1.0, "player_1": 0.0}
+    assert environment.agent_selection == "player_0"
+    assert environment.last(observe=False)[1:4] == (1.0, True, False)
+    with pytest.raises(ValueError, match="None"):
+        environment.step(5)
+    environment.step(None)
+    assert environment.agents == ["player_1"]
+    assert environment.agent_selection == "player_1"
+    assert environment.rewards == {"player_1": 0.0}
+    assert environment.infos == {"player_1": {}}
+    environment.step(None)
+    assert not environment.agents
+
+
 def test_secret_bids_are_asked_in_the_order_of_seats_and_not_seen() -> None:
     """Two games that differ only in the first seat's secret bid look the same to the others."""
     environments = [env("kingdom", 3), env("kingdom", 3)]

@@ -19,6 +19,7 @@ Serve = Callable[..., ThreadServer]
 SLEEPER = "import sys, time\nfor line in sys.stdin: time.sleep(3600)\n"
 CRASHER = "import os, sys\nfor line in sys.stdin: os.abort()\n"
 LIAR = "import sys\nfor line in sys.stdin: print('{\"move\": 99}', flush=True)\n"
+LATE = "import sys, time\ntime.sleep(2)\nfor line in sys.stdin: print('{\"move\": 0}', flush=True)\n"
 TALKER = "import sys\nfor line in sys.stdin: print('x' * 100000, flush=True)\n"
 
 
@@ -26,6 +27,7 @@ def thinking_with(server: ThreadServer, program: str) -> Thinkers:
     """Let a server's bots be played by another program."""
     thinkers: Thinkers = server.site.services.hub.thinkers
     thinkers.command = (sys.executable, "-c", program)
+    thinkers.starting = 0
     return thinkers
 
 
@@ -65,6 +67,19 @@ def test_a_failing_bot_is_replaced_and_the_table_goes_on(serve: Serve, program: 
         live.until("update")
         assert live.until("update")["move"]["seat"] == 1
     assert not server.site.services.hub.thinkers.all or program == LIAR
+
+
+def test_a_bot_that_starts_slowly_is_waited_for(serve: Serve) -> None:
+    """On a busy machine a process may take longer to start than a bot may think."""
+    server = serve(bot_limit=1)
+    thinking_with(server, LATE).starting = 30
+    ann = Visitor(server.address)
+    with ann.live(ann.table("tictactoe", "me", "bot:hard")["id"]) as live:
+        live.move(0, 4)
+        live.until("update")
+        while "info" in (told := live.until("update", "info")):
+            assert told["info"]["seats"][1]["level"] == "hard", "no other bot had to take its place"
+        assert told["move"]["seat"] == 1
 
 
 def test_a_game_whose_positions_cannot_travel_has_a_bot_all_the_same(

@@ -27,8 +27,12 @@ COMMANDS: list[tuple[str, str]] = [
     (
         "dance",
         "There is no command “dance”; the commands are: "
-        "serve, play, watch, arena, replay, review, verify, games, rules, observe, backup, restore.",
+        "serve, play, watch, arena, learn, figures, replay, review, verify, games, rules, "
+        "observe, backup, restore.",
     ),
+    ("learn mahjong", "There is no game “mahjong”"),
+    ("learn leduc --games 0", "--games takes a number from 1 to 10000000."),
+    ("learn leduc --seats 3", "Leduc hold'em is for exactly 2 players, not 3."),
     ("--lang de", "There are no words in “de”; the languages are: en, fr, pl."),
     ("--lang", "There are no words in “”; the languages are: en, fr, pl."),
     ("--colour", "Unrecognized arguments: --colour (try: tianxia --help)."),

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from tianxia.bots.advice import Advice
 from tianxia.bots.bot import Bot, RandomBot
 from tianxia.bots.greedy import GreedyBot
 from tianxia.bots.levels import LEVELS, Level
-from tianxia.bots.search import Advice, SearchBot
+from tianxia.bots.search import SearchBot
 from tianxia.kernel import TianxiaError
 
 __all__ = [

@@ -15,6 +15,21 @@ TO_THE_END: Final = -1
 PLAIN: Final = "plain"
 """The manner of a search that knows nothing of any game."""
 
+SETTINGS: Final = (
+    "ahead",
+    "cores",
+    "curiosity",
+    "habit",
+    "margin",
+    "network",
+    "policy",
+    "reach",
+    "rivals",
+    "sense",
+    "softness",
+    "trust",
+)
+
 
 class BadManner(TianxiaError):
     """A manner that cannot be understood."""
@@ -22,8 +37,6 @@ class BadManner(TianxiaError):
 
 class Manner:
     """How a search looks at moves and positions; without settings, it knows nothing of any game."""
-
-    __slots__ = ("ahead", "curiosity", "habit", "margin", "policy", "reach", "rivals", "sense", "softness")
 
     def __init__(self, text: str = "") -> None:
         self.curiosity = 0.7
@@ -54,6 +67,15 @@ class Manner:
         self.margin = 0.5
         """How much of the worth of a result is the lead, not the win."""
 
+        self.network = ""
+        """The file of a network that judges positions and moves, or `own`: the game's, if it has one."""
+
+        self.cores: i64 = 1
+        """In so many processes at once the search is made; their findings are added up."""
+
+        self.trust = 0.0
+        """How much of the worth of a new position the network tells; with 1, nothing is played on."""
+
         for setting in text.split():
             if setting != PLAIN:
                 self.set(setting)
@@ -61,12 +83,17 @@ class Manner:
     def set(self, setting: str) -> None:
         """Change one setting, `name=number`."""
         name, _, number = setting.partition("=")
+        if name == "network" and number:
+            self.network = number
+            return
         try:
             value = float(number)
         except ValueError:
             raise BadManner(f"“{setting}” is no setting of a search; write such as ahead=8.") from None
         if name == "ahead":
             self.ahead = i64(int(value))
+        elif name == "cores":
+            self.cores = i64(int(value))
         elif name == "sense":
             self.sense = i64(int(value))
         elif name == "habit":
@@ -81,8 +108,9 @@ class Manner:
             self.policy = value
         elif name == "softness":
             self.softness = value
+        elif name == "trust":
+            self.trust = value
         elif name == "margin":
             self.margin = value
         else:
-            known = "ahead, curiosity, habit, margin, policy, reach, rivals, sense, softness"
-            raise BadManner(f"A search has no setting “{name}”; it has {known}.")
+            raise BadManner(f"A search has no setting “{name}”; it has {', '.join(SETTINGS)}.")

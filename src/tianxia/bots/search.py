@@ -12,8 +12,11 @@ from math import exp, log, sqrt
 from time import thread_time
 from typing import Final
 
+from tianxia.bots.advice import Advice
 from tianxia.bots.bot import Bot
 from tianxia.bots.manner import Manner
+from tianxia.bots.network import OWN, Network, network_of, own_network, worth_of_lead
+from tianxia.bots.together import questions, search_together
 from tianxia.kernel import Chance, Knowledge, State, playout
 from tianxia.kernel.packed import append, i64, vec
 
@@ -128,27 +131,6 @@ class Node:
         return node
 
 
-class Advice:
-    """What a search thinks of a move: how much of its time it gave it, and what it expects of it."""
-
-    __slots__ = ("move", "points", "seat", "shares", "tried")
-
-    def __init__(self, seat: int, move: int, tried: int, shares: list[float], points: float) -> None:
-        self.seat = seat
-        self.move = move
-        self.tried = tried
-        """In how many simulations."""
-        self.shares = shares
-        """Everybody's share of wins."""
-        self.points = points
-        """The points of its maker at the end."""
-
-    @property
-    def share(self) -> float:
-        """The share of wins of its maker."""
-        return self.shares[self.seat]
-
-
 class Habits:
     """What every move has brought its maker so far, wherever it was made."""
 
@@ -181,6 +163,13 @@ class Search:
         # The only first move that is looked at, if one is named.
         self.only = vec[i64]([i64(only)] if only >= 0 else [])
         self.root = Node(-1, -1)
+        self.network: Network | None = None
+        if manner.network == OWN:
+            self.network = own_network(knowledge.setup)
+            if self.network is None:
+                self.manner = Manner()
+        elif manner.network:
+            self.network = network_of(manner.network, knowledge.setup)
         self.simulations = 0
         self.widest = 1.0
         self.habits = Habits(knowledge.setup.seats, self.game.moves.size)
@@ -205,8 +194,7 @@ class Search:
                 break
             if state.frames:
                 seat = state.actor()
-        self.play_on(state)
-        worth = self.worth(state)
+        worth = self.evaluate(state)
         self.remember(path[0])
         for visited in path:
             visited.visits += 1
@@ -224,9 +212,7 @@ class Search:
         offer = self.only if node is self.root and len(self.only) > 0 else state.offer(seat)
         manner = self.manner
         if manner.policy > 0.0:
-            for move in offer:
-                if node.child(move) is None:
-                    node.add(move, seat, self.liking(state, seat, move) if len(offer) > 1 else 0.0)
+            self.judge_moves(node, state, seat, offer)
             child = node.advised(offer, manner.curiosity, manner.policy)
             state.apply(seat, child.move)
             return child
@@ -235,11 +221,47 @@ class Search:
         found = node.child(move)
         return node.add(move, seat) if found is None else found
 
+    def judge_moves(self, node: Node, state: State, seat: i64, offer: vec[i64]) -> None:
+        """Give every move on offer a node, with what the network or judgement thinks of it."""
+        network = self.network
+        looked = False
+        for move in offer:
+            if node.child(move) is None:
+                liking = 0.0
+                if len(offer) > 1:
+                    if network is None:
+                        liking = self.liking(state, seat, move)
+                    else:
+                        if not looked:
+                            network.look(state, seat)
+                            looked = True
+                        liking = network.liking(move)
+                node.add(move, seat, liking)
+
     def liking(self, state: State, seat: i64, move: i64) -> float:
         """What judgement thinks of a move."""
         after = state.clone()
         after.apply(seat, move)
         return self.game.judge(after, seat)
+
+    def evaluate(self, state: State) -> list[float]:
+        """What a new position is worth to each seat: by playing on, by the network, or both."""
+        network = self.network
+        trust = self.manner.trust if network is not None and state.frames else 0.0
+        hopes: list[float] = []
+        if network is not None and trust > 0.0:
+            seat = state.actor()
+            network.look(state, seat)
+            hopes = network.values(seat)
+            if trust >= 1.0:
+                self.shares = hopes
+                self.scores = [float(state.points(seat)) for seat in range(state.seats)]
+                return hopes
+        self.play_on(state)
+        worth = self.worth(state)
+        if trust > 0.0:
+            worth = [trust * hope + (1.0 - trust) * found for hope, found in zip(hopes, worth, strict=True)]
+        return worth
 
     def play_on(self, state: State) -> None:
         """Play at random, or with some sense, to the end or as far ahead as is looked."""
@@ -290,6 +312,11 @@ class Search:
             lead = score - best_but(scores, seat) if len(scores) > 1 else score
             leads.append(lead)
             self.widest = max(self.widest, abs(lead))
+        if self.network is not None:
+            spread = self.network.spread
+            worth = [worth_of_lead(lead, spread) for lead in leads]
+            self.shares = state.rewards if over else worth
+            return worth
         self.shares = shares = state.rewards if over else [self.outlook(lead) for lead in leads]
         margin = self.manner.margin
         return [
@@ -354,7 +381,14 @@ class SearchBot(Bot):
 
     def advise(self, knowledge: Knowledge, only: int = -1) -> list[Advice]:
         """What a search thinks of the moves there are, the best one first, or of one of them alone."""
-        search = Search(knowledge, self.chance, Manner(self.manner or knowledge.setup.game.manner), only)
+        text = self.manner or knowledge.setup.game.manner
+        manner = Manner(text)
+        if manner.cores > 1:
+            cores = int(manner.cores)
+            return search_together(
+                questions(knowledge, self.chance, cores, self.simulations, self.milliseconds, text, only)
+            )
+        search = Search(knowledge, self.chance, manner, only)
         if self.milliseconds > 0:
             until = thread_time() + self.milliseconds / 1000.0
             while thread_time() < until:

@@ -55,6 +55,17 @@ class Row:
             at += 1
         self.at += count
 
+    def put_packed(self, packed: i64, bits: i64, count: i64) -> None:
+        """So many numbers that lie in one, the first in its lowest bits, each in as many."""
+        numbers = self.numbers
+        field = (1 << bits) - 1
+        at = self.at
+        while packed and at < self.at + count:
+            numbers[at] = i32(packed & field)
+            packed >>= bits
+            at += 1
+        self.at += count
+
     def put_all(self, values: vec[i64]) -> None:
         """All these numbers."""
         numbers = self.numbers

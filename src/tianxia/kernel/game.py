@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import secrets
+import sys
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
@@ -155,6 +157,12 @@ class Game:
     def effects(self, state: State, seat: i64, move: i64) -> dict[str, int]:
         """What a legal move costs and gains at once, by the name of the thing."""
         return {}
+
+    def network(self, seats: int) -> str:
+        """The file of the network that knows this game with so many seats: `networks` beside its module."""
+        module = sys.modules[type(self).__module__]
+        path = Path(module.__file__ or "").parent / "networks" / f"{seats}.npz"
+        return str(path) if path.is_file() else ""
 
     def features(self, setup: Setup) -> tuple[Feature, ...]:
         """What the numbers of an observation are, in their order; none for a game that is not observed."""

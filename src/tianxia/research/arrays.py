@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Any, Final
 import numpy as np
 from gymnasium.spaces import Box, Dict, Discrete
 
+from tianxia.bots.cycle import SHEETS, Pad
+
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
@@ -50,10 +52,14 @@ def bounds(setup: Setup) -> tuple[NDArray[np.int32], NDArray[np.int32]]:
     return low, high
 
 
-def seen(state: State, seat: int) -> Seen:
-    """What a seat is shown now."""
-    numbers = state.setup.game.observe(state, seat)
-    return {"observation": view(numbers, NUMBERS), "action_mask": view(state.mask(seat), FLAGS)}
+def pad(setup: Setup) -> Pad:
+    """What seats are shown, a sheet at a time."""
+    return Pad(setup, tables)
+
+
+def tables(rows: Any, masks: Any) -> tuple[Any, Any]:
+    """The rows and the masks of a pad, read where they lie."""
+    return view(rows, NUMBERS).reshape(SHEETS, -1), view(masks, FLAGS).reshape(SHEETS, -1)
 
 
 def shown(state: State, seat: int | None) -> str:

@@ -9,7 +9,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from tianxia import game
-from tianxia.kernel import Chance
+from tianxia.kernel import BadSetup, Chance, Quick
+from tianxia.kernel.state import EVERYONE
 
 if TYPE_CHECKING:
     from tianxia.kernel import Setup, State
@@ -55,7 +56,7 @@ class Script(Chance):
 class Position:
     """A position of a game, and if a move is under way, what chance has answered so far. It never changes."""
 
-    __slots__ = ("before", "bound", "drawn", "move", "path", "seat", "setup", "table", "told")
+    __slots__ = ("before", "bound", "drawn", "imagined", "move", "path", "seat", "setup", "table", "told")
 
     table: State
 
@@ -72,11 +73,15 @@ class Position:
         self.drawn: tuple[int, ...] = ()
         self.bound = 0
         """How many answers chance may give now; nought if it is not asked."""
+        self.imagined = False
+        """Whether somebody has imagined what led here."""
 
     def __deepcopy__(self, memo: dict[int, object]) -> Position:
         return self
 
     def __reduce__(self) -> tuple[object, ...]:
+        if self.imagined:
+            raise BadSetup("A position that was imagined has no history, and cannot be written down.")
         setup = self.setup
         return follow, (setup.game.key, setup.seats, setup.options, self.path)
 
@@ -90,14 +95,29 @@ class Position:
         seat = int(self.table.actor())
         said = f"{seat}: {self.setup.game.moves.text(move)}"
         after = Position(self.setup, self.table, (*self.told, (seat, said)), (*self.path, move))
-        after.seat, after.move = seat, move
+        after.seat, after.move, after.imagined = seat, move, self.imagined
         return after.attempted()
 
     def answered(self, outcome: int) -> Position:
         """The position after an answer of chance."""
         after = Position(self.setup, self.before, self.told, (*self.path, outcome))
-        after.seat, after.move, after.drawn = self.seat, self.move, (*self.drawn, outcome)
+        after.seat, after.move, after.imagined = self.seat, self.move, self.imagined
+        after.drawn = (*self.drawn, outcome)
         return after.attempted()
+
+    def as_imagined(self, seat: int, seed: int) -> Position:
+        """A position that a seat cannot tell from this one: the rest is dealt anew, from all that fits.
+
+        The seat has been told the same. The others have been told what all were, and what each of them
+        would know on that table.
+        """
+        table = self.table.sample(seat, Quick(seed))
+        told = [line for line in self.told if line[0] in (EVERYONE, seat)]
+        others = [other for other in range(self.setup.seats) if other != seat]
+        told += [(other, f"knows {[*self.setup.game.observe(table, other)]}") for other in others]
+        twin = Position(self.setup, None, tuple(told), self.path)
+        twin.table, twin.imagined = table, True
+        return twin
 
     def attempted(self) -> Position:
         """Try to carry out what is under way; `bound` says whether chance is to answer first."""

@@ -18,7 +18,7 @@ import tianxia
 from tianxia.bots.batch import Batch
 from tianxia.kernel import BadSetup, Knowledge, State, TianxiaError
 from tianxia.kernel.rewards import check_reward, rewards
-from tianxia.research.arrays import FLAGS, NUMBERS, Seen, action_space, observation_space, seen, shown, view
+from tianxia.research.arrays import FLAGS, NUMBERS, Seen, action_space, observation_space, pad, shown, view
 from tianxia.research.opponents import Opponents, check_own_seat, seated
 from tianxia.research.vector import quick_seed, table_of
 
@@ -79,6 +79,7 @@ class SeatEnv(gymnasium.Env[Seen, np.int64]):
         self.render_mode = render_mode
         self.observation_space = observation_space(self.agreed)
         self.action_space = LegalMoves(self)
+        self.pad = pad(self.agreed)
         self.table: State | None = None
 
     def started(self) -> State:
@@ -86,6 +87,10 @@ class SeatEnv(gymnasium.Env[Seen, np.int64]):
         if self.table is None:
             raise RuntimeError("A game begins with `reset`: call it before anything else.")
         return self.table
+
+    def seen(self, table: State) -> Seen:
+        """What the learner's seat is shown now."""
+        return self.pad.show(table, self.seat, True)
 
     def mask(self) -> NDArray[np.int8] | None:
         """The legal moves, once there is a game."""
@@ -107,7 +112,7 @@ class SeatEnv(gymnasium.Env[Seen, np.int64]):
             if not self.table.over:
                 break
         self.render_for_people()
-        return seen(self.table, self.seat), {"seat": self.seat}
+        return self.seen(self.table), {"seat": self.seat}
 
     def step(self, action: int | np.int64) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
         """Make a move, and the bots' answers to it."""
@@ -118,14 +123,20 @@ class SeatEnv(gymnasium.Env[Seen, np.int64]):
             if not self.forgiving:
                 raise
             least = float(self.agreed.game.facts.lowest) if self.reward == "points" else 0.0
-            return seen(table, self.seat), least, True, False, {"seat": self.seat, "illegal": int(action)}
+            return (
+                self.seen(table),
+                least,
+                True,
+                False,
+                {"seat": self.seat, "illegal": int(action)},
+            )
         self.let_others_move(table)
         self.render_for_people()
         if not table.over:
-            return seen(table, self.seat), 0.0, False, False, {"seat": self.seat}
+            return self.seen(table), 0.0, False, False, {"seat": self.seat}
         worth = rewards(table, self.reward)[self.seat]
         told = {"seat": self.seat, "scores": table.scores, "ranking": table.ranking}
-        return seen(table, self.seat), worth, True, False, told
+        return self.seen(table), worth, True, False, told
 
     def let_others_move(self, table: State) -> None:
         """Let the bots move until the learner is asked or the game is over."""

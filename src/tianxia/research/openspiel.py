@@ -22,9 +22,14 @@ from tianxia.research.chances import MOST_OUTCOMES, Position, begin
 from tianxia.research.observations import explained
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from tianxia.kernel import Game, Setup
 
 PREFIX: Final = "tianxia_"
+SEEDS: Final = 2**53
+"""So many numbers from 0 to 1 can be told apart."""
+
 Type: Final = pyspiel.GameType
 
 
@@ -128,6 +133,15 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def _apply_action(self, action: int) -> None:
         position = self.position
         self.position = position.answered(action) if position.bound else position.played(action)
+
+    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> SpielState:
+        """A state that a seat cannot tell from this one, for searches that imagine what is hidden.
+
+        OpenSpiel's searches in Python call it; those in C++ do not ask a Python game.
+        """
+        twin: SpielState = self.get_game().new_initial_state()
+        twin.position = self.position.as_imagined(player, int(sampler() * SEEDS))
+        return twin
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:

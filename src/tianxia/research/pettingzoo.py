@@ -7,27 +7,23 @@ asked one after another in the order of their seats, and none sees what another 
 
 from __future__ import annotations
 
-import sys
 from typing import TYPE_CHECKING, Any, Final
 
-import numpy as np
 from pettingzoo import AECEnv
 
 import tianxia
+from tianxia.bots.cycle import Cycle
 from tianxia.kernel.game import new_seed
-from tianxia.kernel.rewards import check_reward, rewards
-from tianxia.research.arrays import FLAGS, Seen, action_space, observation_space, seen, shown
+from tianxia.research.arrays import Seen, action_space, observation_space, shown, tables
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-    from tianxia.kernel import Edition, State
+    from tianxia.kernel import Edition
 
 RENDER_MODES: Final = ("ansi", "human")
 
 
-class Environment(AECEnv):  # type: ignore[misc]  # PettingZoo tells no types
-    """Any of the games as an agent-environment cycle.
+class Environment(Cycle, AECEnv):  # type: ignore[misc]  # PettingZoo tells no types
+    """Any of the games as an agent-environment cycle. Its loop, `last` and `step`, is compiled.
 
     Rewards are given when the game is over: the share of the win (`"share"`), points (`"points"`) or ranks
     (`"rank"`); `tianxia.kernel.rewards` says what they add up to. After `max_cycles` decisions, if given, the
@@ -47,11 +43,9 @@ class Environment(AECEnv):  # type: ignore[misc]  # PettingZoo tells no types
         edition: Edition | None = None,
         **options: object,
     ) -> None:
-        super().__init__()
         self.game = tianxia.game(game)
-        self.agreed = self.game.agree(seats, edition, options)
-        self.reward = check_reward(reward)
-        self.max_cycles = max_cycles
+        agreed = self.game.agree(seats, edition, options)
+        super().__init__(agreed, reward, max_cycles, render_mode == "human", tables)
         self.render_mode = render_mode
         self.metadata = {
             "render_modes": list(RENDER_MODES),
@@ -59,16 +53,11 @@ class Environment(AECEnv):  # type: ignore[misc]  # PettingZoo tells no types
             "is_parallelizable": False,
             "render_fps": 2,
         }
-        self.possible_agents = [f"player_{seat}" for seat in range(self.agreed.seats)]
-        self.agents: list[str] = []
         self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        self.observation_spaces = dict.fromkeys(self.possible_agents, observation_space(self.agreed))
-        self.action_spaces = {agent: action_space(self.agreed) for agent in self.possible_agents}
+        self.observation_spaces = dict.fromkeys(self.possible_agents, observation_space(agreed))
+        self.action_spaces = {agent: action_space(agreed) for agent in self.possible_agents}
         self.series = f"{new_seed()}."
         self.games = 0
-        self.table: State | None = None
-        self.cycles = 0
-        self.finished = False
 
     def observation_space(self, agent: str) -> Any:
         return self.observation_spaces[agent]
@@ -81,86 +70,12 @@ class Environment(AECEnv):  # type: ignore[misc]  # PettingZoo tells no types
         if seed is not None:
             self.series = f"{seed}."
             self.games = 0
-        self.table = self.game.lay_out(self.agreed, f"{self.series}{self.games}", listening=False)
+        self.begin(self.game.lay_out(self.agreed, f"{self.series}{self.games}", listening=False))
         self.games += 1
-        self.cycles = 0
-        self.finished = False
-        self.agents = self.possible_agents[:]
-        self.rewards = dict.fromkeys(self.agents, 0.0)
-        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
-        self.terminations = dict.fromkeys(self.agents, False)
-        self.truncations = dict.fromkeys(self.agents, False)
-        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        self._skip_agent_selection: str | None = None
-        self.agent_selection = self.possible_agents[self.table.actor()]
-
-    def started(self) -> State:
-        """The game that is being played; there is none before `reset`."""
-        if self.table is None:
-            raise RuntimeError("A game begins with `reset`: call it before anything else.")
-        return self.table
 
     def observe(self, agent: str) -> Seen:
         """What an agent knows, and what it may do now; nothing, if it is not asked."""
-        shown = seen(self.started(), self.seat_of[agent])
-        if agent != self.agent_selection:
-            shown["action_mask"] = np.zeros(self.game.moves.size, FLAGS)
-        return shown
-
-    def last(self, observe: bool = True) -> tuple[Seen | None, float, bool, bool, dict[str, Any]]:
-        """What the agent that is asked knows, got since it was asked last, and whether it has finished."""
-        table = self.table or self.started()
-        agent = self.agent_selection
-        return (
-            seen(table, self.seat_of[agent]) if observe else None,
-            self._cumulative_rewards[agent],
-            self.terminations[agent],
-            self.truncations[agent],
-            self.infos[agent],
-        )
-
-    def agent_iter(self, max_iter: int = sys.maxsize) -> Iterator[str]:
-        """The agent that is asked, again and again, until all have finished."""
-        for _ in range(min(max_iter, sys.maxsize)):
-            if not self.agents:
-                return
-            yield self.agent_selection
-
-    def step(self, action: int | None) -> None:
-        """Make a move for the agent that is asked; `IllegalMove` says why it may not, and nothing changes."""
-        table = self.table or self.started()
-        if self.finished:
-            self.leave(action)
-            return
-        agent = self.agent_selection
-        if action is None:
-            raise ValueError(f"{agent} is asked for a move; None is for agents that have finished.")
-        table.play(self.seat_of[agent], int(action))
-        self._cumulative_rewards[agent] = 0.0
-        self.cycles += 1
-        if table.frames and self.cycles != self.max_cycles:
-            self.agent_selection = self.possible_agents[table.actor()]
-        else:
-            self.finish(table)
-        if self.render_mode == "human":
-            self.render()
-
-    def leave(self, action: int | None) -> None:
-        """Let a finished agent go; its action is None."""
-        if not self.agents:
-            raise RuntimeError("The game is over; begin another with `reset`.")
-        self._was_dead_step(action)
-
-    def finish(self, table: State) -> None:
-        """Let every agent know that the game is over, or broken off."""
-        self.finished = True
-        if table.over:
-            for agent, worth in zip(self.agents, rewards(table, self.reward), strict=True):
-                self.rewards[agent] = self._cumulative_rewards[agent] = worth
-            self.terminations = dict.fromkeys(self.agents, True)
-        else:
-            self.truncations = dict.fromkeys(self.agents, True)
-        self._deads_step_first()
+        return self.pad.show(self.started(), self.seat_of[agent], agent == self.agent_selection)
 
     def render(self) -> str | None:
         """The table in words, as the agent that is asked knows it."""

@@ -22,6 +22,9 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 LONGEST_ANSWER: Final = 1 << 16
+STARTING: Final = 60.0
+"""So many seconds longer the first answer of a process may take: on a busy machine it starts slowly."""
+
 THINKER: Final = (sys.executable, "-m", "tianxia.server.thinker")
 
 
@@ -57,6 +60,7 @@ class Thinkers:
     def __init__(self, count: int, limit: float) -> None:
         self.count = count or max(1, (os.cpu_count() or 2) - 1)
         self.limit = limit
+        self.starting = STARTING
         self.command: tuple[str, ...] = THINKER
         self.idle: list[Process] = []
         self.all: set[Process] = set()
@@ -80,9 +84,10 @@ class Thinkers:
     async def think(self, asked: dict[str, Any]) -> dict[str, Any]:
         """The answer to a question; `BotFailed` if there is none."""
         async with self.free:
+            limit = self.limit if self.idle else self.limit + self.starting
             process = self.idle.pop() if self.idle else await self.start()
             try:
-                reply = await asyncio.wait_for(self.ask(process, asked), self.limit)
+                reply = await asyncio.wait_for(self.ask(process, asked), limit)
             except (OSError, TimeoutError, ValueError) as error:
                 self.end(process)
                 raise BotFailed(type(error).__name__) from None

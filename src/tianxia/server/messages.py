@@ -122,12 +122,22 @@ class GameInfo(Struct, kw_only=True):
     """The numbers that help texts name, from the tables of the edition: `event-tribute`."""
 
 
+class LevelRating(Struct, kw_only=True):
+    """How strong a level is at a game with so many seats; half its 95 % interval is the error."""
+
+    game: str
+    seats: int
+    rating: float
+    error: float
+
+
 class LevelInfo(Struct, kw_only=True):
     """How well a bot plays, and how many milliseconds it searches for a move; 0 if it does not search."""
 
     name: Level
     words_key: str
     milliseconds: int
+    ratings: list[LevelRating]
 
 
 # ---- Tables --------------------------------------------------------------------------------------

@@ -9,10 +9,20 @@ from msgspec import Struct
 
 from tianxia import bots
 from tianxia.server.messages import Level, LevelInfo, Pace
+from tianxia.study.strengths import published
 
 LEVELS: Final[list[LevelInfo]] = [
     msgspec.convert(
-        {"name": level.name, "words_key": f"level-{level.name}", "milliseconds": level.milliseconds},
+        {
+            "name": level.name,
+            "words_key": f"level-{level.name}",
+            "milliseconds": level.milliseconds,
+            "ratings": [
+                {"game": one.game, "seats": one.seats, "rating": one.rating, "error": one.error}
+                for one in published()
+                if one.level == level.name
+            ],
+        },
         LevelInfo,
     )
     for level in bots.LEVELS.values()

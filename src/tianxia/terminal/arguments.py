@@ -149,6 +149,39 @@ def arena_arguments(group: Group, words: Words) -> None:
     group.add_argument("--ray", metavar="…", help=words.say("cli-ray"))
 
 
+def learn_arguments(group: Group, words: Words) -> None:
+    """`tianxia learn`."""
+    file = words.say("cli-a-file")
+    group.add_argument("game", metavar=words.say("cli-a-game"), help=words.say("cli-game"))
+    group.add_argument("--seats", type=int, metavar="N", help=words.say("cli-seats"))
+    group.add_argument("--option", action="append", default=[], metavar="…=…", help=words.say("cli-option"))
+    group.add_argument("--edition", metavar=file, help=words.say("cli-edition"))
+    group.add_argument("--rounds", type=int, default=2, metavar="N", help=words.say("cli-rounds"))
+    group.add_argument("--games", type=int, default=200, metavar="N", help=words.say("cli-lesson-games"))
+    group.add_argument("--simulations", type=int, default=200, metavar="N", help=words.say("cli-simulations"))
+    group.add_argument("--hidden", type=int, default=64, metavar="N", help=words.say("cli-hidden"))
+    group.add_argument("--seed", metavar="N", help=words.say("cli-learn-seed"))
+    group.add_argument("--out", metavar=file, help=words.say("cli-learn-out"))
+    group.add_argument("--lessons", metavar=words.say("cli-a-folder"), help=words.say("cli-lessons"))
+    group.add_argument("--jobs", type=int, default=0, metavar="N", help=words.say("cli-jobs"))
+
+
+def figures_arguments(group: Group, words: Words) -> None:
+    """`tianxia figures`."""
+    folder, file = words.say("cli-a-folder"), words.say("cli-a-file")
+    group.add_argument("game", metavar=words.say("cli-a-game"), help=words.say("cli-game"))
+    group.add_argument("--seats", metavar="N,N", help=words.say("cli-figures-seats"))
+    group.add_argument("--games", type=int, default=400, metavar="N", help=words.say("cli-figures-games"))
+    group.add_argument(
+        "--simulations", type=int, default=200, metavar="N", help=words.say("cli-figures-simulations")
+    )
+    group.add_argument("--option", action="append", default=[], metavar="…=…", help=words.say("cli-option"))
+    group.add_argument("--edition", metavar=file, help=words.say("cli-edition"))
+    group.add_argument("--seed", type=int, default=0, metavar="N", help=words.say("cli-figures-seed"))
+    group.add_argument("--jobs", type=int, default=0, metavar="N", help=words.say("cli-jobs"))
+    group.add_argument("--out", default="figures", metavar=folder, help=words.say("cli-figures-out"))
+
+
 def replay_arguments(group: Group, words: Words) -> None:
     """`tianxia replay`."""
     group.add_argument("file", metavar=words.say("cli-a-file"), help=words.say("cli-file"))
@@ -208,6 +241,8 @@ ARGUMENTS: Final = {
     "play": play_arguments,
     "watch": watch_arguments,
     "arena": arena_arguments,
+    "learn": learn_arguments,
+    "figures": figures_arguments,
     "replay": replay_arguments,
     "review": review_arguments,
     "verify": verify_arguments,

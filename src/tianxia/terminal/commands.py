@@ -13,6 +13,7 @@ from tianxia.terminal.about import games, rules, version
 from tianxia.terminal.arguments import BadCommand
 from tianxia.terminal.contests import arena
 from tianxia.terminal.ending import ranking
+from tianxia.terminal.figuring import figures
 from tianxia.terminal.files import (
     agreed,
     check_writable,
@@ -22,6 +23,7 @@ from tianxia.terminal.files import (
     new_place,
     quoted,
 )
+from tianxia.terminal.learning import learn
 from tianxia.terminal.observing import observe
 from tianxia.terminal.screen import QUIET, Screen
 from tianxia.terminal.serving import backup, restore, serve
@@ -149,6 +151,8 @@ COMMANDS: Final = {
     "play": play,
     "watch": watch_game,
     "arena": arena,
+    "learn": learn,
+    "figures": figures,
     "replay": replay,
     "review": review,
     "verify": verify,

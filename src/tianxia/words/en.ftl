@@ -163,6 +163,16 @@ arena-forfeits = Forfeited
 arena-written = Written: { $files }
 arena-no-pictures = For pictures, install matplotlib: pip install 'tianxia[arena]'
 bad-number = { $argument } takes a number from { $least } to { $most }.
+bad-seats = “{ $given }” is no list of numbers of players; write it like 2,4.
+
+## Learning
+
+learn-playing = Taking lessons
+learn-round = Round { $number }: { $lessons } decisions; the favourite move is the teacher’s in { $agreed } % of those held back, and { $explained } % of how games end is foreseen.
+learn-written = The network is in { $file }. Measure it:
+learn-needs = Learning needs NumPy: pip install 'tianxia[research]'
+learn-blind = { $title } tells no observations, so nothing can be learnt from it.
+learn-no-spaces = The file of a network is named among a search’s settings, so its path has no spaces: “{ $file }” does.
 
 ## The command line
 
@@ -200,6 +210,20 @@ cli-results = keep every game here and go on from it when interrupted
 cli-report = write report.md, report.json and pictures here
 cli-jobs = processes; as many as there are cores unless told
 cli-ray = play on a Ray cluster at this address, or “local”
+cli-learn = train a network that a search plays with
+cli-rounds = rounds of lessons, each taught with what was learnt before; 2 unless told
+cli-lesson-games = games of the teacher with itself in each round; 200 unless told
+cli-simulations = how long the teacher searches, in simulations; 200 unless told
+cli-hidden = numbers in the hidden layer; 64 unless told
+cli-learn-seed = seed of the lessons; the same seed teaches the same
+cli-learn-out = where the network goes; GAME-SEATS.npz unless told
+cli-lessons = keep the lessons here, a file of arrays for each round
+cli-figures = a game in figures: branching, scores, seats, with plots
+cli-figures-seats = numbers of players, such as 2,4; all of them unless told
+cli-figures-games = random games for each number of players; half as many greedy, a tenth with search; 400 unless told
+cli-figures-simulations = simulations of the search for each decision; 200 unless told
+cli-figures-seed = seed of the games; the same seed plays the same games
+cli-figures-out = write GAME.md, GAME.json and plots here; figures unless told
 cli-replay = step through a recorded game
 cli-review = what each decision of a finished game cost
 cli-verify = check a record: seal, shuffle, every move, scores
@@ -249,6 +273,12 @@ cli-example-arena =
     tianxia arena dragon --bots search:500,greedy --seats 4 --kind gauntlet
     tianxia arena dragon --bots my_bot.py:MyBot,greedy --report report
     tianxia arena leduc --bots random,greedy,search:200 --results leduc.jsonl
+cli-example-learn =
+    tianxia learn leduc --games 500
+    tianxia learn dragon --seats 2 --rounds 3 --games 400 --out mine.npz
+cli-example-figures =
+    tianxia figures leduc
+    tianxia figures china --seats 3,4 --games 100 --out pages
 cli-example-replay =
     tianxia replay my-game.json
     tianxia replay my-game.json --eyes B --at 40

@@ -163,6 +163,16 @@ arena-forfeits = Forfait
 arena-written = Écrit : { $files }
 arena-no-pictures = Pour des images, installez matplotlib : pip install 'tianxia[arena]'
 bad-number = { $argument } demande un nombre de { $least } à { $most }.
+bad-seats = « { $given } » n’est pas une liste de nombres de joueurs ; écrivez-la comme 2,4.
+
+## Apprendre
+
+learn-playing = Leçons
+learn-round = Tour { $number } : { $lessons } décisions ; le coup préféré est celui du maître dans { $agreed } % de celles mises de côté, et { $explained } % de l’issue des parties est prévu.
+learn-written = Le réseau est dans { $file }. Pour le mesurer :
+learn-needs = Apprendre demande NumPy : pip install 'tianxia[research]'
+learn-blind = { $title } ne donne pas d’observations : il n’y a rien à apprendre.
+learn-no-spaces = Le fichier d’un réseau est nommé parmi les réglages d’une recherche, son chemin est donc sans espaces : « { $file } » en a.
 
 ## La ligne de commande
 
@@ -200,6 +210,20 @@ cli-results = garder ici chaque partie et reprendre après une interruption
 cli-report = écrire ici report.md, report.json et les images
 cli-jobs = processus ; autant que de cœurs par défaut
 cli-ray = jouer sur une grappe Ray à cette adresse, ou « local »
+cli-learn = former un réseau avec lequel une recherche joue
+cli-rounds = tours de leçons, chacun avec ce qui a été appris avant ; 2 d’office
+cli-lesson-games = parties du maître contre lui-même à chaque tour ; 200 d’office
+cli-simulations = combien de simulations le maître cherche ; 200 d’office
+cli-hidden = nombres de la couche cachée ; 64 d’office
+cli-learn-seed = graine des leçons ; la même graine enseigne la même chose
+cli-learn-out = où va le réseau ; JEU-PLACES.npz d’office
+cli-lessons = garder ici les leçons, un fichier de tableaux par tour
+cli-figures = un jeu en chiffres : choix, scores, places, avec graphiques
+cli-figures-seats = nombres de joueurs, comme 2,4 ; tous par défaut
+cli-figures-games = parties au hasard par nombre de joueurs ; moitié moins gloutonnes, un dixième avec recherche ; 400 par défaut
+cli-figures-simulations = simulations de la recherche par décision ; 200 par défaut
+cli-figures-seed = graine des parties ; la même graine joue les mêmes parties
+cli-figures-out = écrire ici JEU.md, JEU.json et les graphiques ; figures par défaut
 cli-replay = parcourir une partie enregistrée
 cli-review = ce qu’a coûté chaque décision d’une partie finie
 cli-verify = vérifier un enregistrement : sceau, mélange, coups, scores
@@ -249,6 +273,12 @@ cli-example-arena =
     tianxia arena dragon --bots search:500,greedy --seats 4 --kind gauntlet
     tianxia arena dragon --bots mon_bot.py:MonBot,greedy --report rapport
     tianxia arena leduc --bots random,greedy,search:200 --results leduc.jsonl
+cli-example-learn =
+    tianxia learn leduc --games 500
+    tianxia learn dragon --seats 2 --rounds 3 --games 400 --out mien.npz
+cli-example-figures =
+    tianxia figures leduc
+    tianxia figures china --seats 3,4 --games 100 --out pages
 cli-example-replay =
     tianxia replay ma-partie.json
     tianxia replay ma-partie.json --eyes B --at 40

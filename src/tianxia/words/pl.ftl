@@ -162,6 +162,16 @@ arena-forfeits = Walkower
 arena-written = Zapisano: { $files }
 arena-no-pictures = Wykresy wymagają matplotlib: pip install 'tianxia[arena]'
 bad-number = { $argument } przyjmuje liczbę od { $least } do { $most }.
+bad-seats = „{ $given }” nie jest listą liczb graczy; zapisz ją jak 2,4.
+
+## Uczenie się
+
+learn-playing = Lekcje
+learn-round = Runda { $number }: decyzji { $lessons }; ulubiony ruch jest ruchem nauczyciela w { $agreed } % odłożonych, a { $explained } % wyniku partii da się przewidzieć.
+learn-written = Sieć jest w { $file }. Aby ją zmierzyć:
+learn-needs = Do uczenia potrzebny jest NumPy: pip install 'tianxia[research]'
+learn-blind = { $title } nie podaje obserwacji, więc nie ma się czego uczyć.
+learn-no-spaces = Plik sieci podaje się wśród ustawień przeszukiwania, więc jego ścieżka nie ma spacji: „{ $file }” je ma.
 
 ## Wiersz poleceń
 
@@ -199,6 +209,20 @@ cli-results = tu zapisywać każdą partię i stąd podjąć po przerwie
 cli-report = tu zapisać report.md, report.json i wykresy
 cli-jobs = procesy; domyślnie tyle, ile rdzeni
 cli-ray = grać na klastrze Ray pod tym adresem albo „local”
+cli-learn = wyucz sieć, z którą gra przeszukiwanie
+cli-rounds = rundy lekcji, każda z tym, co wyuczono wcześniej; domyślnie 2
+cli-lesson-games = partie nauczyciela z samym sobą w rundzie; domyślnie 200
+cli-simulations = ile symulacji przeszukuje nauczyciel; domyślnie 200
+cli-hidden = liczby w warstwie ukrytej; domyślnie 64
+cli-learn-seed = ziarno lekcji; to samo ziarno uczy tego samego
+cli-learn-out = dokąd zapisać sieć; domyślnie GRA-MIEJSCA.npz
+cli-lessons = tu zachować lekcje, plik tablic na rundę
+cli-figures = gra w liczbach: wybór, wyniki, miejsca, z wykresami
+cli-figures-seats = liczby graczy, np. 2,4; domyślnie wszystkie
+cli-figures-games = partie losowe na każdą liczbę graczy; o połowę mniej zachłannych, dziesiąta część z przeszukiwaniem; domyślnie 400
+cli-figures-simulations = symulacje przeszukiwania na decyzję; domyślnie 200
+cli-figures-seed = ziarno partii; to samo ziarno daje te same partie
+cli-figures-out = tu zapisać GRA.md, GRA.json i wykresy; domyślnie figures
 cli-replay = obejrzyj zapisaną grę krok po kroku
 cli-review = ile kosztowała każda decyzja skończonej partii
 cli-verify = sprawdź zapis: pieczęć, tasowanie, każdy ruch, wynik
@@ -248,6 +272,12 @@ cli-example-arena =
     tianxia arena dragon --bots search:500,greedy --seats 4 --kind gauntlet
     tianxia arena dragon --bots bot.py:Bot,greedy --report raport
     tianxia arena leduc --bots random,greedy,search:200 --results leduc.jsonl
+cli-example-learn =
+    tianxia learn leduc --games 500
+    tianxia learn dragon --seats 2 --rounds 3 --games 400 --out moja.npz
+cli-example-figures =
+    tianxia figures leduc
+    tianxia figures china --seats 3,4 --games 100 --out strony
 cli-example-replay =
     tianxia replay moja-gra.json
     tianxia replay moja-gra.json --eyes B --at 40

@@ -104,6 +104,13 @@ export function levelName(name: string | null | undefined): string {
   return words.has(key) ? t(key) : (name ?? "");
 }
 
+/** A level with its rating at a game, where it was measured. */
+export function levelRated(level: Level, game: string, seats: number): string {
+  const found = level.ratings.find((one) => one.game === game && one.seats === seats);
+  if (!found) return levelName(level.name);
+  return t("level-rated", { level: levelName(level.name), rating: String(Math.round(found.rating)), error: String(Math.round(found.error)) });
+}
+
 /** A failure as a sentence the reader understands. */
 export function complaint(error: unknown): string {
   if (!(error instanceof ApiError)) return t("error-failed");

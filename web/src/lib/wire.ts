@@ -621,7 +621,18 @@ export interface components {
             milliseconds: number;
             /** @enum {unknown} */
             name: "beginner" | "easy" | "hard" | "master" | "normal";
+            ratings: components["schemas"]["LevelRating"][];
             words_key: string;
+        };
+        /**
+         * LevelRating
+         * @description How strong a level is at a game with so many seats; half its 95 % interval is the error.
+         */
+        LevelRating: {
+            error: number;
+            game: string;
+            rating: number;
+            seats: number;
         };
         /**
          * LogEntry
@@ -1147,6 +1158,7 @@ export type Info = components['schemas']['Info'];
 export type Join = components['schemas']['Join'];
 export type LegalMove = components['schemas']['LegalMove'];
 export type LevelInfo = components['schemas']['LevelInfo'];
+export type LevelRating = components['schemas']['LevelRating'];
 export type LogEntry = components['schemas']['LogEntry'];
 export type MadeMove = components['schemas']['MadeMove'];
 export type Me = components['schemas']['Me'];

@@ -28,6 +28,7 @@ class China(Game):
 
     key = "china"
     title = "China"
+    manner = "network=own policy=0.3 curiosity=0.7 ahead=4"
 
     def __init__(self) -> None:
         super().__init__(

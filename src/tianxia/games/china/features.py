@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from tianxia.games.china.bits import tally_of
-from tianxia.games.china.cards import count_of, total
+from tianxia.games.china.bits import NIBBLE
+from tianxia.games.china.cards import BITS, total
 from tianxia.games.china.components import components_of
 from tianxia.games.china.hands import Player
 from tianxia.games.china.setup import board_number
@@ -95,20 +95,20 @@ def write(row: Row, table: Table, seat: i64) -> None:
     put_question(row, table, seat)
     row.put(table.placed)
     row.put_bits(table.targets | table.elsewhere, PROVINCE_COUNT)
-    put_counts(row, table.played, COLOUR_COUNT)
+    row.put_packed(table.played, BITS, COLOUR_COUNT)
     row.put(table.turn)
     row.put_one_of((table.start - seat + table.seats) % table.seats, table.seats)
     row.put(total(table.pile))
     row.put(table.emptied)
     for colour in range(i64(COLOUR_COUNT)):
         row.put(table.on_display(colour))
-    put_counts(row, table.discard, COLOUR_COUNT)
+    row.put_packed(table.discard, BITS, COLOUR_COUNT)
     row.put_bits(land.forts, table.board.count)
     row.put_bits(land.tiles, table.board.count)
     for tile in range(TILE_COUNT):
         row.put_bits(land.faces[tile], table.board.count)
     row.put_bits(land.scored, PROVINCE_COUNT)
-    put_tallies(row, land.highest)
+    row.put_packed(land.highest, NIBBLE, PROVINCE_COUNT)
     for step in range(table.seats):
         put_player(row, table, (seat + step) % table.seats, step == 0)
     if table.has_emperor():
@@ -137,24 +137,12 @@ def put_player(row: Row, table: Table, owner: i64, open_hand: bool) -> None:
     row.put(player.emissaries_left)
     row.put(player.forts_left)
     row.put(total(player.hand))
-    put_counts(row, player.hand if open_hand else player.known, COLOUR_COUNT)
-    put_counts(row, player.kept, COLOUR_COUNT)
+    row.put_packed(player.hand if open_hand else player.known, BITS, COLOUR_COUNT)
+    row.put_packed(player.kept, BITS, COLOUR_COUNT)
     for colour in range(i64(COLOUR_COUNT)):
         row.put_if(table.holder(colour) == owner)
     row.put_bits(player.specials, len(SPECIALS))
-    put_counts(row, player.tiles, TILE_COUNT)
+    row.put_packed(player.tiles, BITS, TILE_COUNT)
     row.put_bits(table.land.palaces[owner], table.board.count)
-    put_tallies(row, table.land.emissaries[owner])
+    row.put_packed(table.land.emissaries[owner], NIBBLE, PROVINCE_COUNT)
     row.put(table.road_award(owner))
-
-
-def put_counts(row: Row, cards: i64, count: i64) -> None:
-    """The number of cards of each colour."""
-    for colour in range(count):
-        row.put(count_of(cards, colour))
-
-
-def put_tallies(row: Row, tallies: i64) -> None:
-    """A count for each province."""
-    for province in range(i64(PROVINCE_COUNT)):
-        row.put(tally_of(tallies, province))

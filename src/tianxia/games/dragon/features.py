@@ -9,7 +9,7 @@ from tianxia.games.dragon.state import Player, Year
 from tianxia.games.dragon.vocabulary import ACTIONS, CARDS, HAND, HAPPENINGS, TILE, TILES
 from tianxia.kernel.features import Feature, Row
 from tianxia.kernel.game import Setup
-from tianxia.kernel.packed import i64
+from tianxia.kernel.packed import i32, i64, vec
 
 QUESTIONS: Final = (
     "recruit",
@@ -88,9 +88,12 @@ def court_features(mark: str, who: str, floors: float, seats: int) -> list[Featu
 def write(row: Row, year: Year, seat: i64) -> None:
     """The numbers that `features` names."""
     row.put(year.month)
-    first = year.month - 1 if year.month > 0 else 0
-    for month in range(i64(len(year.calendar))):
-        row.put_one_of(year.calendar[month] if month >= first else -1, len(HAPPENINGS))
+    events: i64 = len(HAPPENINGS)
+    months = i64(len(year.calendar))
+    first: i64 = year.month - 1 if year.month > 0 else 0
+    for month in range(first, months):
+        row.put_ahead(month * events + year.calendar[month], 1)
+    row.skip(months * events)
     put_question(row, year, seat)
     if len(year.dragons) > 0:
         for card in range(CARDS):
@@ -99,20 +102,23 @@ def write(row: Row, year: Year, seat: i64) -> None:
     else:
         row.skip(2 * CARDS)
     row.put_all(year.supply)
+    places = places_of(year)
     for step in range(year.seats):
         other = (seat + step) % year.seats
-        put_court(row, year.players[other], place_of(year, other))
+        put_court(row, year.players[other], places[other])
 
 
-def place_of(year: Year, seat: i64) -> i64:
-    """How many act before a seat; on equal terms, as before the first person, the lower seat does."""
-    own = year.players[seat].precedence()
-    place: i64 = 0
-    for other in range(year.seats):
-        precedence = year.players[other].precedence()
-        if precedence > own or (precedence == own and other < seat):
-            place += 1
-    return place
+def places_of(year: Year) -> vec[i64]:
+    """How many act before each seat; on equal terms, as before the first person, the lower seat does."""
+    places = vec[i64]([0] * year.seats)
+    for seat in range(year.seats):
+        own = year.players[seat].precedence()
+        for other in range(seat):
+            if year.players[other].precedence() >= own:
+                places[seat] += 1
+            else:
+                places[other] += 1
+    return places
 
 
 def put_question(row: Row, year: Year, seat: i64) -> None:
@@ -129,22 +135,29 @@ def put_question(row: Row, year: Year, seat: i64) -> None:
 
 
 def put_court(row: Row, player: Player, place: i64) -> None:
-    """One court, with its place in the order of play."""
-    row.put(player.points)
-    row.put(player.track)
-    row.put(place)
-    row.put(player.yuan)
-    row.put(player.rice)
-    row.put(player.fireworks)
-    row.put(player.small)
-    row.put(player.large)
-    row.put_all(player.hand)
-    number: i64 = TILES
+    """One court, with its place in the order of play. Courts are most of a row, so all is written at once."""
+    numbers = row.numbers
+    at = row.at
+    numbers[at] = i32(player.points)
+    numbers[at + 1] = i32(player.track)
+    numbers[at + 2] = i32(place)
+    numbers[at + 3] = i32(player.yuan)
+    numbers[at + 4] = i32(player.rice)
+    numbers[at + 5] = i32(player.fireworks)
+    numbers[at + 6] = i32(player.small)
+    numbers[at + 7] = i32(player.large)
+    at += 8
+    for count in player.hand:
+        numbers[at] = i32(count)
+        at += 1
+    here = at + TILES
+    end = here + PALACES
     for palace in player.palaces:
-        for tile in palace.persons:
-            row.count_ahead(tile)
-        if number < TILES + PALACES:
-            row.put_ahead(number, palace.floors)
-            row.put_ahead(number + PALACES, len(palace.persons))
-            number += 1
-    row.skip(TILES + 2 * PALACES)
+        persons = palace.persons
+        for tile in persons:
+            numbers[at + tile] += 1
+        if here < end:
+            numbers[here] = i32(palace.floors)
+            numbers[here + PALACES] = i32(len(persons))
+            here += 1
+    row.at = end + PALACES

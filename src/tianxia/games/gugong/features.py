@@ -32,6 +32,7 @@ from tianxia.games.gugong.vocabulary import (
     SOLO_KINDS,
     T_COUNTS_DOUBLE,
     T_DISCOUNT,
+    T_DOUBLE_ICON,
     T_DOUBLE_VALUE,
     TOKENS,
     VALUES,
@@ -71,7 +72,6 @@ QUESTIONS: Final = (
 NUMBER_OF_QUESTION: Final = {name: number for number, name in enumerate(QUESTIONS)}
 
 MANY: Final = 999.0
-FACE_UP: Final = (T_COUNTS_DOUBLE, T_DOUBLE_VALUE, T_DOUBLE_VALUE + 1, T_DISCOUNT)
 
 
 def features(setup: Setup) -> tuple[Feature, ...]:
@@ -239,14 +239,17 @@ def put_family(row: Row, realm: Realm, who: i64) -> None:
     row.put_one_of(player.double, len(PLACES_OF_DOUBLE))
     row.put(player.jade)
     row.put(tokens_in(player.down))
-    for kind in FACE_UP:
-        row.put(player.face_up(kind))
+    row.put(player.face_up(T_COUNTS_DOUBLE))
+    row.put(player.face_up(T_DOUBLE_VALUE))
+    row.put(player.face_up(T_DOUBLE_ICON))
+    row.put(player.face_up(T_DISCOUNT))
     row.put(player.envoy)
     row.put_if(realm.is_inside(who))
     row.put(player.intrigue)
     above: i64 = 0
+    own = realm.influence(who)
     for other in range(realm.count()):
-        if realm.influence(other) > realm.influence(who):
+        if realm.influence(other) > own:
             above += 1
     row.put(above)
     row.put(size_of(player.hand) + (i64(len(realm.queue)) if realm.is_meng(who) else 0))

@@ -9,8 +9,6 @@ from tianxia.games.kingdom.state import Kingdom
 from tianxia.games.kingdom.vocabulary import (
     BID_CARDS,
     BID_CLAIMS,
-    BID_TIED,
-    BID_TIED_AGAIN,
     CARDS,
     GOALS,
     HAND,
@@ -36,6 +34,7 @@ MANY: Final = 999.0
 """No pile comes near it."""
 
 OUTCOMES: Final = ("claims", "tied", "tied again")
+"""What becomes of a bid, from `BID_CLAIMS` on."""
 
 
 def features(setup: Setup) -> tuple[Feature, ...]:
@@ -156,8 +155,7 @@ def put_bids(row: Row, state: Kingdom, seat: i64, seen: bool) -> None:
     for bid in range(first, first + SLOTS):
         row.put_if(bid == state.crowned)
     for bid in range(first, first + SLOTS):
-        for status in (BID_CLAIMS, BID_TIED, BID_TIED_AGAIN):
-            row.put_if(state.status[bid] == status)
+        row.put_one_of(state.status[bid] - BID_CLAIMS, len(OUTCOMES))
     for bid in range(first, first + SLOTS):
         row.put(claims_before(state, bid))
 

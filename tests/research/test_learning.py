@@ -1,0 +1,241 @@
+"""Lessons, learning, and networks as plain files: the whole path on games whose answers are known."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import tianxia
+from tianxia.arena.entrants import entrant
+from tianxia.bots import Bot, create
+from tianxia.bots.network import BadNetwork, network_of, read_network, worth_of_lead
+from tianxia.kernel import Quick, Setup, State
+from tianxia.research.learning import Learner, learn, school, squeezed
+from tianxia.research.lessons import BadLessons, Lessons, joined, load, play_lessons, take
+from tianxia.terminal import main
+
+
+def setup_of(game: str) -> Setup:
+    return tianxia.game(game).agree(2)
+
+
+def play_out(setup: Setup, bots: list[Bot], seed: int) -> State:
+    state = setup.game.start(setup.seats, seed=seed)
+    while not state.over:
+        seat = state.acting[0]
+        state.play(seat, bots[seat].choose(state.knowledge(seat)))
+    return state
+
+
+def mean_points(setup: Setup, name: str, rival: str, games: int) -> float:
+    """The points of a bot against another, from both seats, a game."""
+    total = 0
+    for seed in range(games):
+        bots = [entrant(name).create(seed), entrant(rival).create(seed + 1)]
+        own = seed % 2
+        total += play_out(setup, bots if own == 0 else bots[::-1], seed // 2).scores[own]
+    return total / games
+
+
+# Lessons --------------------------------------------------------------------------------------------
+
+
+def test_lessons_tell_what_was_known_offered_thought_and_won() -> None:
+    setup = setup_of("tictactoe")
+    lessons = take(setup, entrant("search:20"), games=5, seed=3, slips=0.0)
+    assert lessons.rows.shape == (len(lessons), setup.width())
+    assert lessons.first[0] == 0 and lessons.first[-1] == len(lessons.moves) == len(lessons.odds)
+    assert (np.diff(lessons.first) >= 2).all(), "where there is one move there is nothing to learn"
+    sums = np.add.reduceat(lessons.odds, lessons.first[:-1])
+    assert np.allclose(sums, 1, atol=1e-6)
+    assert set(np.unique(lessons.leads)) <= {-1.0, 0.0, 1.0}
+    assert np.allclose(lessons.leads.sum(1), 0) and np.allclose(lessons.shares.sum(1), 1)
+    first_moves = lessons.first[1:2]
+    assert first_moves[0] == 9, "the first decision of a game is among nine moves"
+
+
+def test_a_slip_is_played_and_not_taught() -> None:
+    lessons = take(setup_of("leduc"), entrant("greedy"), games=40, seed=1, slips=0.5)
+    sums = np.add.reduceat(lessons.odds, lessons.first[:-1])
+    assert 0.3 < (sums == 0).mean() < 0.7
+    assert set(np.unique(sums)) == {0.0, 1.0}
+
+
+def test_the_same_seed_gives_the_same_lessons_on_any_number_of_cores(tmp_path: Path) -> None:
+    setup = setup_of("leduc")
+    told: list[tuple[int, int]] = []
+    one = play_lessons(setup, "greedy", 20, seed=4, jobs=1, progress=lambda *at: told.append(at))
+    assert told[-1] == (20, 20)
+    one.save(tmp_path / "lessons.npz")
+    for other in (play_lessons(setup, "greedy", 20, seed=4, jobs=1), load(tmp_path / "lessons.npz")):
+        for name in ("rows", "first", "moves", "odds", "leads", "shares"):
+            assert np.array_equal(getattr(one, name), getattr(other, name))
+    both = joined([one, one])
+    assert len(both) == 2 * len(one) and both.first[-1] == 2 * len(one.moves)
+    assert np.array_equal(both.moves[both.first[len(one)] :], one.moves)
+
+
+def test_a_file_without_lessons_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "lessons.npz"
+    path.write_bytes(b"nothing")
+    with pytest.raises(BadLessons, match="holds no lessons"):
+        load(path)
+
+
+# Networks as files -----------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def learner() -> Learner:
+    setup = setup_of("leduc")
+    width, moves = setup.width(), setup.game.moves.size
+    return Learner(np.full(width, 0.5), 2, moves, (7, 5), spread=3.0, seed=1)
+
+
+def test_a_network_says_the_same_in_every_reader(learner: Learner, tmp_path: Path) -> None:
+    setup = setup_of("leduc")
+    path = tmp_path / "net.npz"
+    learner.arrays = {
+        name: array.astype(np.float16).astype(np.float32) for name, array in learner.arrays.items()
+    }
+    learner.save(path)
+    network = read_network(str(path))
+    assert network.suits(setup) and network.spread == 3.0
+    state = setup.game.start(2, seed=3)
+    for seat in (0, 1):
+        row = np.array([list(setup.game.observe(state, seat))], np.int32)
+        _, values, likings = learner.forward(row)
+        network.look(state, seat)
+        expected = squeezed(values)[0]
+        found = network.values(seat)
+        assert np.allclose([found[seat], found[1 - seat]], expected, atol=1e-5)
+        for move in range(setup.game.moves.size):
+            assert network.liking(move) == pytest.approx(float(likings[0, move]), abs=1e-5)
+
+
+def test_what_is_wrong_with_a_file_is_said(learner: Learner, tmp_path: Path) -> None:
+    path = tmp_path / "net.npz"
+    with pytest.raises(BadNetwork, match="cannot be read"):
+        network_of(str(path), setup_of("leduc"))
+    path.write_bytes(b"PK nothing of the kind")
+    with pytest.raises(BadNetwork, match="no file of arrays"):
+        read_network(str(path))
+    learner.save(path)
+    with pytest.raises(BadNetwork, match="not for Tic-tac-toe with 2 seats"):
+        network_of(str(path), setup_of("tictactoe"))
+    with np.load(path) as file:
+        arrays = dict(file)
+    for name, array, complaint in (
+        ("scale", None, "“scale” is missing"),
+        ("bias_2", arrays["bias_2"][:3], r"“weights_2” should have 7 × 3 numbers, and has 35"),
+        ("spread", np.array([-1.0]), "one positive number"),
+        ("spread", np.array([1, 2]), "no array of floating point numbers"),
+        ("weights_1", np.asfortranarray(arrays["weights_1"]), "its columns lie together"),
+    ):
+        wrong = {**arrays, name: array}
+        np.savez(path, **{key: value for key, value in wrong.items() if value is not None})
+        with pytest.raises(BadNetwork, match=complaint):
+            read_network(str(path))
+
+
+def test_the_worth_of_a_lead_is_even() -> None:
+    assert worth_of_lead(0.0, 3.0) == 0.5
+    assert worth_of_lead(5.0, 3.0) + worth_of_lead(-5.0, 3.0) == pytest.approx(1.0)
+    assert worth_of_lead(-1e9, 3.0) == 0.0
+
+
+# The whole path ---------------------------------------------------------------------------------------
+
+
+def test_learning_explains_what_it_was_not_taught() -> None:
+    """Rows whose one interesting number decides the game and the move."""
+    random = np.random.default_rng(0)
+    rows = random.integers(0, 5, (3000, 6)).astype(np.int32)
+    leads = (rows[:, :1] - 2.0).astype(np.float32) * np.array([[1, -1]], np.float32)
+    first = np.arange(0, 3 * len(rows) + 1, 3)
+    moves = np.tile(np.arange(3, dtype=np.int32), len(rows))
+    odds = np.zeros((len(rows), 3), np.float32)
+    odds[np.arange(len(rows)), rows[:, 1] // 2] = 1
+    lessons = Lessons(rows, first, moves, odds.ravel(), leads, (leads > 0).astype(np.float32))
+    learner, wrong, agreed = learn(lessons, 3, hidden=(32,), passes=40, seed=2)
+    assert wrong < 0.05 * squeezed(leads / learner.spread).var()
+    assert agreed > 0.9
+
+
+def test_a_network_learns_tic_tac_toe(tmp_path: Path) -> None:
+    """With the network alone, no game is played out: what is known of the end comes from learning."""
+    setup = setup_of("tictactoe")
+    path = tmp_path / "tictactoe.npz"
+    reports = list(school(setup, path, rounds=2, games=300, simulations=60, hidden=(48,), jobs=1, seed=1))
+    assert [report.number for report in reports] == [1, 2]
+    assert reports[-1].agreed > 0.4
+    learnt = f"search:40 network={path} policy=1 curiosity=0.7 trust=1"
+    untaught = tmp_path / "untaught.npz"
+    Learner(np.ones(setup.width()), 2, setup.game.moves.size, (48,), spread=0.5).save(untaught)
+    other = f"search:40 network={untaught} policy=1 curiosity=0.7 trust=1"
+    taught_points = mean_points(setup, learnt, "random", 60)
+    assert taught_points > 0.75
+    assert mean_points(setup, learnt, other, 40) > 0.2
+
+
+def test_a_network_learns_leduc_poker_without_seeing_the_other_card(tmp_path: Path) -> None:
+    setup = setup_of("leduc")
+    path = tmp_path / "leduc.npz"
+    list(school(setup, path, rounds=1, games=600, simulations=100, hidden=(32,), jobs=1, seed=1))
+    learnt = f"search:30 network={path} policy=1 curiosity=0.7 trust=1"
+    assert mean_points(setup, learnt, "random", 400) > 0.8, (
+        "random play loses more than a chip a hand to good play"
+    )
+    chosen: dict[str, set[int]] = {}
+    for number in range(60):
+        state = setup.game.start(2, seed=number)
+        seat = state.acting[0]
+        own = state.view(seat)["table"]["players"][seat]["card"]  # type: ignore[index]
+        bot = create("search", 7, simulations=60, manner=f"network={path} policy=1 trust=1")
+        chosen.setdefault(str(own), set()).add(bot.choose(state.knowledge(seat)))
+    assert all(len(moves) == 1 for moves in chosen.values()), "the hidden card changed what was played"
+
+
+def test_the_command_learns_and_says_how_to_measure_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    small = ["--games", "10", "--simulations", "20", "--jobs", "1", "--lang", "en"]
+    assert main(["learn", "tictactoe", *small, "--rounds", "2", "--lessons", "taken"]) == 0
+    told = capsys.readouterr().out
+    assert "Round 2" in told and "tianxia arena tictactoe --seats 2 --bots" in told
+    assert network_of("tictactoe-2.npz", setup_of("tictactoe")).seats == 2
+    assert len(load(tmp_path / "taken" / "tictactoe-2-2.npz")) > 0
+    assert main(["learn", "tictactoe", *small, "--out", "my net.npz"]) == 2
+    assert "its path has no spaces" in capsys.readouterr().err
+    assert not (tmp_path / "my net.npz").exists()
+
+
+def test_a_game_without_a_network_of_its_own_is_searched_plainly() -> None:
+    state = tianxia.game("leduc").start(2, seed=5)
+    state.play(0, state.legal(0)[0])
+    assert tianxia.game("leduc").network(2) == ""
+    plain, own = (
+        create("search", 3, simulations=50, manner=manner).choose(state.knowledge(1))
+        for manner in ("plain", "network=own policy=1")
+    )
+    assert plain == own
+
+
+@pytest.mark.parametrize("key", ["dragon", "kingdom", "china", "gugong"])
+def test_the_networks_games_come_with_suit_them(key: str) -> None:
+    game = tianxia.game(key)
+    assert game.network(2)
+    for seats in game.seats:
+        if path := game.network(seats):
+            assert read_network(path).suits(game.agree(seats))
+    knowledge = game.start(2, seed=1)
+    chance = Quick(1)
+    for _ in range(10):
+        legal = knowledge.legal(knowledge.acting[0])
+        knowledge.play(knowledge.acting[0], legal[chance.below(len(legal))])
+    seat = knowledge.acting[0]
+    chosen = {create("search", 3, simulations=60).choose(knowledge.knowledge(seat)) for _ in range(2)}
+    assert len(chosen) == 1 and chosen <= set(knowledge.legal(seat))
