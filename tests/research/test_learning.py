@@ -11,7 +11,7 @@ import tianxia
 from tianxia.arena.entrants import entrant
 from tianxia.bots import Bot, create
 from tianxia.bots.network import BadNetwork, network_of, read_network, worth_of_lead
-from tianxia.kernel import Quick, Setup, State
+from tianxia.kernel import Edition, Quick, Setup, State
 from tianxia.research.learning import Learner, learn, school, squeezed
 from tianxia.research.lessons import BadLessons, Lessons, joined, load, play_lessons, take
 from tianxia.terminal import main
@@ -75,6 +75,20 @@ def test_the_same_seed_gives_the_same_lessons_on_any_number_of_cores(tmp_path: P
     both = joined([one, one])
     assert len(both) == 2 * len(one) and both.first[-1] == 2 * len(one.moves)
     assert np.array_equal(both.moves[both.first[len(one)] :], one.moves)
+
+
+def test_lessons_are_taken_with_the_tables_that_were_agreed() -> None:
+    game = tianxia.game("dragon")
+    standard = game.standard_edition()
+    assert standard is not None
+    changed = Edition(
+        standard.text.replace("person = 2 # points", "person = 20 # points"), "more for persons"
+    )
+    assert changed.text != standard.text
+    setups = [game.agree(2, edition) for edition in (None, changed)]
+    usual, more = (play_lessons(setup, "random", 1, seed=2, slips=0.0, jobs=1) for setup in setups)
+    assert np.array_equal(usual.rows[0], more.rows[0]), "the same game"
+    assert not np.array_equal(usual.leads, more.leads), "scored by other tables"
 
 
 def test_a_file_without_lessons_is_refused(tmp_path: Path) -> None:

@@ -83,16 +83,8 @@ class Contest:
 
     def as_json(self) -> dict[str, Any]:
         """The contest as plain data: what its results belong to, and what another process needs."""
-        setup = self.setup
-        standard = setup.game.standard_edition()
-        foreign = setup.edition is not None and setup.edition is not standard
         return {
-            "game": setup.game.key,
-            "rules_version": setup.game.rules_version,
-            "seats": setup.seats,
-            "options": setup.options,
-            "edition": setup.edition_name,
-            "tables": setup.edition.text if setup.edition is not None and foreign else None,
+            **told_setup(self.setup),
             "entrants": [entrant.as_json() for entrant in self.entrants],
             "kind": self.kind,
             "seed": self.seed,
@@ -100,11 +92,28 @@ class Contest:
         }
 
 
+def told_setup(setup: Setup) -> dict[str, Any]:
+    """What was agreed as plain data, with the component tables where they are not the game's own."""
+    foreign = setup.edition is not None and setup.edition is not setup.game.standard_edition()
+    return {
+        "game": setup.game.key,
+        "rules_version": setup.game.rules_version,
+        "seats": setup.seats,
+        "options": setup.options,
+        "edition": setup.edition_name,
+        "tables": setup.edition.text if setup.edition is not None and foreign else None,
+    }
+
+
+def setup_of(data: dict[str, Any]) -> Setup:
+    """What `told_setup` told, agreed once more in another process."""
+    edition = None if data["tables"] is None else Edition(data["tables"], data["edition"])
+    return tianxia.game(data["game"]).agree(data["seats"], edition, data["options"])
+
+
 def from_json(data: dict[str, Any], deals: int = 0) -> Contest:
     """The contest of `as_json`, in another process or from a file of results."""
-    game = tianxia.game(data["game"])
-    edition = None if data["tables"] is None else Edition(data["tables"], data["edition"])
-    setup = game.agree(data["seats"], edition, data["options"])
+    setup = setup_of(data)
     entrants = tuple(Entrant(**entrant) for entrant in data["entrants"])
     return Contest(setup, entrants, data["kind"], deals, data["seed"], data["limit"])
 

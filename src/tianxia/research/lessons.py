@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-import tianxia
+from tianxia.arena.contest import setup_of, told_setup
 from tianxia.arena.entrants import Entrant, entrant
 from tianxia.bots import SearchBot
 from tianxia.kernel import Quick, TianxiaError
@@ -174,10 +174,10 @@ def take(setup: Setup, teacher: Entrant, games: int, seed: int, slips: float = S
     return book.lessons()
 
 
-def take_elsewhere(work: tuple[str, int, dict[str, object], dict[str, Any], int, int, float]) -> Lessons:
+def take_elsewhere(work: tuple[dict[str, Any], dict[str, Any], int, int, float]) -> Lessons:
     """The same in another process, told in plain data."""
-    game, seats, options, teacher, games, seed, slips = work
-    return take(tianxia.game(game).agree(seats, None, options), Entrant(**teacher), games, seed, slips)
+    agreed, teacher, games, seed, slips = work
+    return take(setup_of(agreed), Entrant(**teacher), games, seed, slips)
 
 
 def play_lessons(
@@ -199,7 +199,7 @@ def play_lessons(
     portion = max(1, min(50, games // (4 * (jobs or os.cpu_count() or 1))))
     portions = [portion] * (games // portion) + ([games % portion] if games % portion else [])
     work = [
-        (setup.game.key, setup.seats, setup.options, who.as_json(), count, seed * 1_000_003 + number, slips)
+        (told_setup(setup), who.as_json(), count, seed * 1_000_003 + number, slips)
         for number, count in enumerate(portions)
     ]
     tell = progress or (lambda *_: None)
@@ -208,12 +208,12 @@ def play_lessons(
     if (jobs or os.cpu_count() or 1) == 1 or len(work) == 1:
         for task in work:
             parts.append(take_elsewhere(task))
-            done += task[4]
+            done += task[2]
             tell(done, games)
         return joined(parts)
     with ProcessPoolExecutor(jobs or os.cpu_count(), mp_context=get_context("spawn")) as pool:
         for task, part in zip(work, pool.map(take_elsewhere, work), strict=True):
             parts.append(part)
-            done += task[4]
+            done += task[2]
             tell(done, games)
     return joined(parts)
