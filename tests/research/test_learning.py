@@ -9,7 +9,7 @@ import pytest
 
 import tianxia
 from tianxia.arena.entrants import entrant
-from tianxia.bots import Bot, create
+from tianxia.bots import Bot, SearchBot, create
 from tianxia.bots.network import BadNetwork, network_of, read_network, worth_of_lead
 from tianxia.kernel import Edition, Quick, Setup, State
 from tianxia.research.learning import Learner, learn, school, squeezed
@@ -137,6 +137,11 @@ def test_what_is_wrong_with_a_file_is_said(learner: Learner, tmp_path: Path) -> 
     with pytest.raises(BadNetwork, match="no file of arrays"):
         read_network(str(path))
     learner.save(path)
+    content = path.read_bytes()
+    path.write_bytes(content[:200] + bytes(200) + content[400:])
+    with pytest.raises(BadNetwork, match="no file of arrays"):
+        read_network(str(path))
+    path.write_bytes(content)
     with pytest.raises(BadNetwork, match="not for Tic-tac-toe with 2 seats"):
         network_of(str(path), setup_of("tictactoe"))
     with np.load(path) as file:
@@ -227,15 +232,19 @@ def test_the_command_learns_and_says_how_to_measure_it(
     assert not (tmp_path / "my net.npz").exists()
 
 
-def test_a_game_without_a_network_of_its_own_is_searched_plainly() -> None:
-    state = tianxia.game("leduc").start(2, seed=5)
-    state.play(0, state.legal(0)[0])
-    assert tianxia.game("leduc").network(2) == ""
-    plain, own = (
-        create("search", 3, simulations=50, manner=manner).choose(state.knowledge(1))
-        for manner in ("plain", "network=own policy=1")
-    )
-    assert plain == own
+def test_where_there_is_no_network_a_game_is_searched_plainly() -> None:
+    dragon = tianxia.game("dragon")
+    assert dragon.network(2) and not dragon.network(5)
+    states = [dragon.start(seats, seed=5) for seats in (2, 5)]
+    knowledge = [state.knowledge(state.acting[0]) for state in states]
+    for known, same in zip(knowledge, (False, True), strict=True):
+        plain, usual = (
+            SearchBot(3, simulations=100, manner=manner).advise(known) for manner in ("plain", "")
+        )
+        told = [[(found.move, found.tried) for found in advice] for advice in (plain, usual)]
+        assert (told[0] == told[1]) == same
+    with pytest.raises(BadNetwork, match="no network for 5 seats"):
+        SearchBot(3, manner="network=own").advise(knowledge[1])
 
 
 @pytest.mark.parametrize("key", ["dragon", "kingdom", "china", "gugong"])

@@ -15,9 +15,10 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 
 import tianxia
+from tianxia.arena.contest import setup_of, told_setup
 from tianxia.arena.entrants import Entrant
 from tianxia.arena.tallies import NORMAL
-from tianxia.kernel import Edition, Quick, playout
+from tianxia.kernel import Quick, playout
 from tianxia.kernel import state as engine
 
 if TYPE_CHECKING:
@@ -93,14 +94,8 @@ class Survey:
 
     def as_json(self) -> dict[str, Any]:
         """The survey as plain data for another process."""
-        first = self.setups[0]
-        foreign = first.edition is not None and first.edition is not self.game.standard_edition()
         return {
-            "game": self.game.key,
-            "seats": [setup.seats for setup in self.setups],
-            "options": first.options,
-            "edition": first.edition_name,
-            "tables": first.edition.text if first.edition is not None and foreign else None,
+            "setups": [told_setup(setup) for setup in self.setups],
             "fields": [[field.entrant.as_json(), field.games] for field in self.fields],
             "seed": self.seed,
         }
@@ -108,9 +103,7 @@ class Survey:
 
 def from_json(data: dict[str, Any]) -> Survey:
     """The survey of `as_json`, in another process."""
-    game = tianxia.game(data["game"])
-    edition = None if data["tables"] is None else Edition(data["tables"], data["edition"])
-    setups = tuple(game.agree(seats, edition, data["options"]) for seats in data["seats"])
+    setups = tuple(setup_of(told) for told in data["setups"])
     made = tuple(Field(Entrant(**entrant), games) for entrant, games in data["fields"])
     return Survey(setups, made, data["seed"])
 

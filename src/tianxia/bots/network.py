@@ -19,6 +19,7 @@ from __future__ import annotations
 import ast
 import struct
 import zipfile
+import zlib
 from math import exp
 from pathlib import Path
 from typing import Final
@@ -186,7 +187,7 @@ def read_arrays(path: str) -> dict[str, list[float]]:
         with zipfile.ZipFile(path) as file:
             for entry in file.namelist():
                 found[entry.removesuffix(".npy")] = numbers_of(file.read(entry), f"{path}: {entry}")
-    except (OSError, zipfile.BadZipFile, EOFError) as error:
+    except (OSError, zipfile.BadZipFile, zlib.error, EOFError, RuntimeError) as error:
         raise BadNetwork(f"“{path}” is no file of arrays: {error}.") from None
     return found
 
@@ -218,17 +219,17 @@ READ: Final[dict[str, tuple[float, Network]]] = {}
 """Networks read so far, with the age of their files: a bot a game need not read its network again."""
 
 
-def own_network(setup: Setup) -> Network | None:
-    """The network a game comes with for so many seats; none where options change what there is to see."""
+def has_own(setup: Setup) -> bool:
+    """Whether a game comes with a network for so many seats; not if options change what is to be seen."""
     path = setup.game.network(setup.seats)
+    return bool(path) and kept(path).suits(setup)
+
+
+def network_of(name: str, setup: Setup) -> Network:
+    """The network of a file, or a game's own, which must be for such a game."""
+    path = setup.game.network(setup.seats) if name == OWN else name
     if not path:
-        return None
-    network = kept(path)
-    return network if network.suits(setup) else None
-
-
-def network_of(path: str, setup: Setup) -> Network:
-    """The network of a file, which must be for such a game."""
+        raise BadNetwork(f"{setup.game.title} comes with no network for {setup.seats} seats.")
     network = kept(path)
     if not network.suits(setup):
         raise BadNetwork(

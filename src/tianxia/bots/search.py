@@ -15,9 +15,9 @@ from typing import Final
 from tianxia.bots.advice import Advice
 from tianxia.bots.bot import Bot
 from tianxia.bots.manner import Manner
-from tianxia.bots.network import OWN, Network, network_of, own_network, worth_of_lead
+from tianxia.bots.network import OWN, Network, has_own, network_of, worth_of_lead
 from tianxia.bots.together import questions, search_together
-from tianxia.kernel import Chance, Knowledge, State, playout
+from tianxia.kernel import Chance, Knowledge, Setup, State, playout
 from tianxia.kernel.packed import append, i64, vec
 
 SIMULATIONS: Final = 1000
@@ -164,11 +164,7 @@ class Search:
         self.only = vec[i64]([i64(only)] if only >= 0 else [])
         self.root = Node(-1, -1)
         self.network: Network | None = None
-        if manner.network == OWN:
-            self.network = own_network(knowledge.setup)
-            if self.network is None:
-                self.manner = Manner()
-        elif manner.network:
+        if manner.network:
             self.network = network_of(manner.network, knowledge.setup)
         self.simulations = 0
         self.widest = 1.0
@@ -361,6 +357,12 @@ def best_but(scores: list[float], seat: int) -> float:
     return best
 
 
+def usual(setup: Setup) -> Manner:
+    """The manner that suits a game best; the plain one where it needs a network that there is not."""
+    manner = Manner(setup.game.manner)
+    return Manner() if manner.network == OWN and not has_own(setup) else manner
+
+
 class SearchBot(Bot):
     """Searches for a number of simulations, or for milliseconds of the processor's time if they are given.
 
@@ -381,12 +383,11 @@ class SearchBot(Bot):
 
     def advise(self, knowledge: Knowledge, only: int = -1) -> list[Advice]:
         """What a search thinks of the moves there are, the best one first, or of one of them alone."""
-        text = self.manner or knowledge.setup.game.manner
-        manner = Manner(text)
+        manner = Manner(self.manner) if self.manner else usual(knowledge.setup)
         if manner.cores > 1:
-            cores = int(manner.cores)
+            count, text = int(manner.cores), self.manner
             return search_together(
-                questions(knowledge, self.chance, cores, self.simulations, self.milliseconds, text, only)
+                questions(knowledge, self.chance, count, self.simulations, self.milliseconds, text, only)
             )
         search = Search(knowledge, self.chance, manner, only)
         if self.milliseconds > 0:

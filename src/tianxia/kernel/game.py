@@ -160,9 +160,9 @@ class Game:
 
     def network(self, seats: int) -> str:
         """The file of the network that knows this game with so many seats: `networks` beside its module."""
-        module = sys.modules[type(self).__module__]
-        path = Path(module.__file__ or "").parent / "networks" / f"{seats}.npz"
-        return str(path) if path.is_file() else ""
+        place = getattr(sys.modules.get(type(self).__module__), "__file__", None)
+        path = Path(place or "nowhere").parent / "networks" / f"{seats}.npz"
+        return str(path) if place and path.is_file() else ""
 
     def features(self, setup: Setup) -> tuple[Feature, ...]:
         """What the numbers of an observation are, in their order; none for a game that is not observed."""
