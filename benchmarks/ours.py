@@ -153,8 +153,8 @@ def driven(key: str) -> Step:
     def play() -> int:
         state = begin(int(chosen() * SEEDS))
         decisions = 0
-        while not state.over:
-            seat = state.acting[0]
+        while acting := state.acting:
+            seat = acting[0]
             moves = state.legal(seat)
             state.play(seat, moves[int(chosen() * len(moves))])
             decisions += 1

@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 import tianxia
-from tianxia.arena.levels import measure, publish
+from tianxia.arena.levels import height, ladder, measure, publish
+from tianxia.arena.ratings import Rating
 from tianxia.study.strengths import Strength, published
 
 
@@ -39,3 +40,26 @@ def test_new_measurements_take_the_place_of_old_ones(tmp_path: Path) -> None:
     ]
     publish([Strength("dragon", 2, "hard", 1700, 9, 8)], path)
     assert [(one.game, one.level) for one in published(path)] == [("china", "easy"), ("dragon", "hard")]
+
+
+def test_odds_are_the_height_of_a_rung() -> None:
+    assert height(0.5, 100, rivals=1).value == pytest.approx(0)
+    assert height(0.25, 4000, rivals=3).value == pytest.approx(0, abs=1), "one of four equals"
+    assert height(10 / 11, 10_000, rivals=1).value == pytest.approx(400, abs=1)
+    few, many = height(0.75, 20, rivals=1), height(0.75, 2000, rivals=1)
+    assert few.error > 9 * many.error, "more games, less doubt"
+    assert 300 < height(1.0, 10, rivals=1).value < 700, "who never lost is not beyond all measure"
+
+
+def test_rungs_add_up_and_the_middle_is_1500() -> None:
+    low, middle, high = ladder([Rating(100, 30), Rating(200, 40)])
+    assert (low.value, middle.value, high.value) == pytest.approx(
+        (1500 - 400 / 3, 1500 - 100 / 3, 1500 + 500 / 3)
+    )
+    assert (low.error, middle.error, high.error) == pytest.approx(
+        (
+            ((2 / 3 * 30) ** 2 + (40 / 3) ** 2) ** 0.5,
+            (10**2 + (40 / 3) ** 2) ** 0.5,
+            (10**2 + (80 / 3) ** 2) ** 0.5,
+        )
+    )

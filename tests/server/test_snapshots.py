@@ -14,7 +14,7 @@ from tests.server.visitor import Json, Visitor
 from tests.toys import TOY
 from tianxia import games
 from tianxia.kernel import Match
-from tianxia.server import tables
+from tianxia.server import hub
 from tianxia.server.store.schema import SNAPSHOTS
 from tianxia.server.table import Table
 
@@ -23,7 +23,7 @@ Serve = Callable[..., ThreadServer]
 
 @pytest.fixture(autouse=True)
 def soon_old(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(tables, "OLD_ROWS", 4)
+    monkeypatch.setattr(hub, "OLD_ROWS", 4)
     monkeypatch.setitem(games.FOUND, "toy", TOY)
 
 

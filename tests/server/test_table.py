@@ -13,7 +13,7 @@ from tests.server.serving import ThreadServer
 from tests.server.visitor import Visitor
 from tests.toys import TOY
 from tianxia.kernel import BadRecord, Game
-from tianxia.server import messages, tables
+from tianxia.server import hub, messages
 from tianxia.server.messages import Pace
 from tianxia.server.seating import Agreement, Place
 from tianxia.server.snapshots import SNAPSHOT
@@ -152,7 +152,7 @@ def test_a_table_is_in_memory_once(
     serve: Callable[..., ThreadServer], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """However many tables there are, all who look at one hear the same."""
-    monkeypatch.setattr(tables, "MOST_IDLE", 1)
+    monkeypatch.setattr(hub, "MOST_IDLE", 1)
     ann = Visitor(serve().address)
     made = [ann.table("tictactoe", "me", "me")["id"] for _ in range(6)]
     pairs = [(ann.live(table), ann.live(table)) for table in made]
@@ -166,8 +166,8 @@ def test_a_table_is_in_memory_once(
 def test_tables_nobody_looks_at_are_forgotten_and_found_again(
     serve: Callable[..., ThreadServer], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(tables, "MOST_IDLE", 3)
-    monkeypatch.setattr(tables, "KEPT_SECONDS", 0.0)
+    monkeypatch.setattr(hub, "MOST_IDLE", 3)
+    monkeypatch.setattr(hub, "KEPT_SECONDS", 0.0)
     server = serve()
     ann = Visitor(server.address)
     made = [ann.table("tictactoe", "me", "me")["id"] for _ in range(8)]

@@ -1,20 +1,23 @@
 """How strong each level is, measured: for every game and number of seats, on one scale whose middle is 1500.
 
-Each level meets the next one up (a ladder): who is far apart has little to tell about each other. What was
-measured is published in `tianxia.study.strengths`; `make ratings` measures it anew.
+Each level meets the next one up (a ladder): who is far apart has little to tell about each other. The odds of
+each rung say how high it is, and the rungs add up; a ladder needs no model that is fed game by game. What
+was measured is published in `tianxia.study.strengths`; `make ratings` measures it anew.
 """
 
 from __future__ import annotations
 
-from itertools import pairwise
-from typing import TYPE_CHECKING
+from itertools import accumulate, pairwise
+from math import log, log10, sqrt
+from statistics import fmean
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
 from tianxia.arena.contest import Contest
 from tianxia.arena.crews import hold
 from tianxia.arena.entrants import entrant
-from tianxia.arena.ratings import rate
+from tianxia.arena.ratings import AVERAGE, INTERVAL, Rating
 from tianxia.arena.results import Results
 from tianxia.arena.tallies import tally
 from tianxia.bots import LEVELS
@@ -25,6 +28,12 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from tianxia.kernel import Setup
+
+TENFOLD: Final = 400.0
+"""Who is so many points stronger has ten times the odds: the scale of chess."""
+
+DOUBT: Final = 0.5
+"""Won and lost before the first game: who won all of ten may yet lose the next."""
 
 
 def publish(strengths: list[Strength], path: Path = PUBLISHED) -> None:
@@ -51,8 +60,9 @@ def measure(
 ) -> list[Strength]:
     """Climb the ladder: so many deals for each level against the one below; games are kept in a folder."""
     names = [name for name in LEVELS if deals.get(name, 0) or name == next(iter(LEVELS))]
-    whole = Results(Contest(setup, tuple(entrant(name) for name in names), deals=1))
-    shares: dict[str, tuple[float, float]] = {}
+    rungs: list[Rating] = []
+    shares: list[tuple[float, float] | None] = [None]
+    games = [0] * len(names)
     for number, (low, high) in enumerate(pairwise(names)):
         contest = rung(setup, low, high, deals[high])
         results = Results(contest, folder / f"{setup.game.key}-{setup.seats}-{high}.jsonl")
@@ -62,13 +72,11 @@ def measure(
                 progress(high, done, of)
 
         hold(contest, results, jobs=jobs, progress=tell)
-        who = [number + 1, number]
-        for game in results.games:
-            key = f"{number}-{number + 1}/{game.deal.rpartition('/')[2]}"
-            seating = [who[one] for one in game.seating]
-            whole.games.append(msgspec.structs.replace(game, deal=key, seating=seating))
         found = tally(results, 0)
-        shares[high] = found.share.value, found.share.error
+        rungs.append(height(found.share.value, found.games, setup.seats - 1))
+        shares.append((round(found.share.value, 4), round(found.share.error, 4)))
+        games[number] += found.games
+        games[number + 1] += found.games
     return [
         Strength(
             setup.game.key,
@@ -76,8 +84,29 @@ def measure(
             name,
             round(rating.value, 1),
             round(rating.error, 1),
-            sum(1 for game in whole.games if who in game.seating),
-            *(round(number, 4) for number in shares.get(name, ())),
+            played,
+            *(share or ()),
         )
-        for who, (name, rating) in enumerate(zip(names, rate(whole), strict=True))
+        for name, rating, played, share in zip(names, ladder(rungs), games, shares, strict=True)
     ]
+
+
+def height(share: float, games: int, rivals: int) -> Rating:
+    """How far a level stands above the one below, if it won that share alone among so many rivals of it."""
+    won = share * games + DOUBT
+    lost = (1.0 - share) * games + DOUBT
+    deviation = sqrt(1.0 / won + 1.0 / lost) / log(10.0)
+    return Rating(TENFOLD * log10(rivals * won / lost), INTERVAL * TENFOLD * deviation)
+
+
+def ladder(rungs: list[Rating]) -> list[Rating]:
+    """The rating of each level from the lowest on, given how high the rungs between them are."""
+    heights = list(accumulate((rung.value for rung in rungs), initial=0.0))
+    middle, count = fmean(heights), len(heights)
+    ratings = []
+    for level, above in enumerate(heights):
+        # A rung lifts all levels over it, and the middle by their part of all.
+        lifts = [(below < level) - (count - 1 - below) / count for below in range(len(rungs))]
+        error = sqrt(sum((lift * rung.error) ** 2 for lift, rung in zip(lifts, rungs, strict=True)))
+        ratings.append(Rating(AVERAGE + above - middle, error))
+    return ratings

@@ -11,11 +11,14 @@ from typing import Final
 from tianxia.bots.bot import Bot
 from tianxia.kernel import BadSetup, Knowledge, Quick, Setup, State
 from tianxia.kernel.features import Row
-from tianxia.kernel.packed import i32, i64, u8, vec
+from tianxia.kernel.packed import append, i32, i64, u8, vec
 from tianxia.kernel.rewards import check_reward, rewards
 
 EVERY_SEAT: Final = -1
 """Stands for the caller's seat where the caller moves for all of them."""
+
+MOVES_OFTEN: Final = 16
+"""Few questions have more answers."""
 
 
 class Batch:
@@ -27,9 +30,11 @@ class Batch:
     __slots__ = (
         "bots",
         "chance",
+        "choices",
         "count",
         "ended",
         "finals",
+        "firsts",
         "masks",
         "moves",
         "own",
@@ -72,6 +77,9 @@ class Batch:
         self.rewards: vec[float] = vec[float]([0.0] * (self.count * self.setup.seats))
         self.ended: vec[u8] = vec[u8]([0] * self.count)
         self.finals: list[vec[i32]] = []
+        # The moves there are in each game, one game after another, and where those of each begin.
+        self.choices: vec[i64] = vec[i64](capacity=self.count * MOVES_OFTEN)
+        self.firsts: vec[i64] = vec[i64]([0] * (self.count + 1))
 
     def reset(self, seed: i64) -> None:
         """Begin every game anew; with the same seed, the same ones."""
@@ -81,8 +89,9 @@ class Batch:
         seats = vec[i64]([0] * self.count)
         row = Row(self.rows)
         for number in range(self.count):
-            self.states.append(self.begin(number))
-            seats[number] = self.ask(number, row)
+            state = self.begin(number)
+            self.states.append(state)
+            seats[number] = self.ask(number, state, row)
         self.seats = seats
 
     def step(self, moves: list[int]) -> None:
@@ -101,16 +110,17 @@ class Batch:
             self.answer(number, state)
             if not state.frames:
                 self.end(number, state)
-                self.states[number] = self.begin(number)
-            seats[number] = self.ask(number, row)
+                state = self.begin(number)
+                self.states[number] = state
+            seats[number] = self.ask(number, state, row)
         self.seats = seats
 
     def sample(self) -> vec[i64]:
         """A random legal move for every game, drawn from the batch's own source of chance."""
         moves = vec[i64]([0] * self.count)
         for number in range(self.count):
-            offer = self.states[number].offer(self.seats[number])
-            moves[number] = offer[self.chance.below(len(offer))]
+            first = self.firsts[number]
+            moves[number] = self.choices[first + self.chance.below(self.firsts[number + 1] - first)]
         return moves
 
     def check(self, moves: list[int]) -> None:
@@ -147,16 +157,19 @@ class Batch:
             bot = self.bots[(seat - own - 1 + state.seats) % state.seats]
             state.apply(seat, bot.choose(Knowledge(state, int(seat))))
 
-    def ask(self, number: i64, row: Row) -> i64:
+    def ask(self, number: i64, state: State, row: Row) -> i64:
         """Write down what is asked in a game: what the seat knows, and which moves it has."""
-        state = self.states[number]
         seat = state.actor()
         row.at = number * self.width
         self.setup.game.write(row, state, seat)
         first = number * self.moves
         masks = self.masks
+        choices = self.choices
         for move in state.offer(seat):
             masks[first + move] = 1
+            choices = append(choices, move)
+        self.choices = choices
+        self.firsts[number + 1] = len(choices)
         return seat
 
     def end(self, number: i64, state: State) -> None:

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING, Any
+
 from tianxia.kernel.packed import i32, i64, vec
+
+if TYPE_CHECKING:
+    from tianxia.kernel.state import Frame
 
 
 class Feature:
@@ -16,6 +21,26 @@ class Feature:
         self.high = high
         self.count = count
         self.low = low
+
+
+class Questions:
+    """The frames of a game that ask somebody, by their names; each has its number."""
+
+    __slots__ = ("names", "numbers")
+
+    def __init__(self, *names: str) -> None:
+        self.names = names
+        # By the kind of frame, as they are met: to ask a frame for its name takes longer.
+        self.numbers: dict[object, int] = {}
+
+    def number(self, frame: Frame[Any]) -> i64:
+        """The number of what a frame asks; -1 if it is none of these."""
+        kind = type(frame)
+        found = self.numbers.get(kind)
+        if found is None:
+            name = frame.name
+            self.numbers[kind] = found = self.names.index(name) if name in self.names else -1
+        return found
 
 
 class Row:

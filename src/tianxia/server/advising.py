@@ -16,10 +16,11 @@ from tianxia.study import Choice, Decision, balances, costly
 
 if TYPE_CHECKING:
     from tianxia.kernel import Knowledge
+    from tianxia.server.hub import Hub
     from tianxia.server.people import Person
     from tianxia.server.replay import Replays
     from tianxia.server.table import Table
-    from tianxia.server.tables import Hub, LiveTable
+    from tianxia.server.tables import LiveTable
 
 HINT_MILLISECONDS: Final = 1000
 REVIEW_MILLISECONDS: Final = 150

@@ -21,9 +21,10 @@ from tianxia.words import figures
 
 if TYPE_CHECKING:
     from tianxia.kernel import Game
+    from tianxia.server.hub import Hub
     from tianxia.server.messages import Choice, NewSeat, NewTable, RecordFile
     from tianxia.server.people import Person
-    from tianxia.server.tables import Hub, LiveTable
+    from tianxia.server.tables import LiveTable
 
 
 def new_id() -> str:

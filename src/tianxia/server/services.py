@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tianxia.server.advising import Adviser
+from tianxia.server.hub import Hub
 from tianxia.server.people import People
 from tianxia.server.replay import Replays
 from tianxia.server.safety import (
@@ -16,7 +17,6 @@ from tianxia.server.safety import (
 )
 from tianxia.server.settings import Settings
 from tianxia.server.store import open_store
-from tianxia.server.tables import Hub
 
 
 class Services:

@@ -9,7 +9,7 @@ import tianxia
 from tianxia.games.dragon.actions import ACTIONS_OF
 from tianxia.games.dragon.persons import CARDS_OF
 from tianxia.games.dragon.rules import DECAY, EVENT_PHASE, MONTH, SCORING
-from tianxia.games.dragon.state import Palace, Player, Year
+from tianxia.games.dragon.state import Palace, Player, Year, hand_with, palace_with
 from tianxia.games.dragon.vocabulary import ACTIONS, HAND, HAPPENINGS, TILE
 from tianxia.kernel import Event
 from tianxia.kernel.packed import i64, vec
@@ -23,7 +23,7 @@ def packed(numbers: Iterable[int]) -> vec[i64]:
 
 def palace(floors: int, *persons: str) -> Palace:
     """A palace with persons by their names: palace(2, "farmer", "old-monk")."""
-    return Palace(floors, packed(sorted(TILE.index[person] for person in persons)))
+    return palace_with(floors, packed(sorted(TILE.index[person] for person in persons)))
 
 
 def new_year(seats: int, month: int = 3, **options: object) -> Year:
@@ -80,7 +80,7 @@ def hold(year: Year, seat: int, *cards: str) -> None:
     hand = [0] * len(HAND.tokens)
     for card in cards:
         hand[HAND.index[card]] += 1
-    year.players[seat].hand = packed(hand)
+    year.players[seat].hand = hand_with(packed(hand))
 
 
 def happen(year: Year, event: str) -> None:

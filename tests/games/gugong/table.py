@@ -8,7 +8,15 @@ from typing import Any
 import tianxia
 from tianxia.games.gugong.components import bit
 from tianxia.games.gugong.gifts import TURNS_OF
-from tianxia.games.gugong.state import IN_POOL, NO_SHIP, NO_TOKEN, Player, Realm, one_token, ship_of
+from tianxia.games.gugong.pieces import (
+    IN_POOL,
+    NO_SHIP,
+    NO_TOKEN,
+    Player,
+    one_token,
+    ship_of,
+)
+from tianxia.games.gugong.state import Realm
 from tianxia.games.gugong.vocabulary import CARD, DECREES, LOCATIONS, PORT, TOKENS
 from tianxia.kernel import Event, State
 from tianxia.kernel.packed import i64, vec

@@ -18,7 +18,7 @@ from tests.games.gugong.table import (
     tokens,
     told,
 )
-from tianxia.games.gugong.state import post_of
+from tianxia.games.gugong.pieces import post_of
 from tianxia.games.gugong.vocabulary import CANAL, PALACE, T_FOLLOW, T_GIFT_PLUS, T_TOLL
 
 

@@ -30,7 +30,7 @@ from tests.games.gugong.table import (
     with_double,
 )
 from tianxia.games.gugong.days import Morning, NightFalls
-from tianxia.games.gugong.state import IN_POOL, IN_SUPPLY
+from tianxia.games.gugong.pieces import IN_POOL, IN_SUPPLY
 from tianxia.games.gugong.vocabulary import CARD
 from tianxia.kernel import SYSTEM
 

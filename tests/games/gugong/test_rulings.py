@@ -29,9 +29,10 @@ from tests.games.gugong.table import (
 )
 from tianxia.games.gugong.canal import Claim
 from tianxia.games.gugong.days import EndOfDay, Morning, NextTurn, NightFalls, ShipsMove, refill
+from tianxia.games.gugong.pieces import IN_POOL, IN_SUPPLY, LOCKED, NIGHT
 from tianxia.games.gugong.scoring import Final, LastExchange
 from tianxia.games.gugong.setup import FRAMES
-from tianxia.games.gugong.state import IN_POOL, IN_SUPPLY, LOCKED, NIGHT, Realm
+from tianxia.games.gugong.state import Realm
 from tianxia.games.gugong.vocabulary import CARD, LOCATIONS
 from tianxia.kernel import SYSTEM, BadSetup, IllegalMove
 

@@ -26,8 +26,9 @@ from tests.games.gugong.table import (
 )
 from tianxia.games.gugong.days import NightFalls
 from tianxia.games.gugong.meng import Dusk, MengTurn, afford, meng_acts, meng_morning, meng_travels
+from tianxia.games.gugong.pieces import DUSK
 from tianxia.games.gugong.scoring import Final
-from tianxia.games.gugong.state import DUSK, Realm
+from tianxia.games.gugong.state import Realm
 from tianxia.games.gugong.vocabulary import CARD, LOCATIONS, SOLO_CARDS
 from tianxia.kernel import AUTOMATON, SYSTEM, Quick
 from tianxia.words import Words

@@ -19,14 +19,13 @@ from tianxia.games.china.vocabulary import (
     TILE_COUNT,
     TILES,
 )
-from tianxia.kernel.features import Feature, Row
+from tianxia.kernel.features import Feature, Questions, Row
 from tianxia.kernel.game import Setup
 from tianxia.kernel.packed import i64
 
-QUESTIONS: Final = ("turn", "place", "more", "keep", "refill", "emperor")
+QUESTIONS: Final = Questions("turn", "place", "more", "keep", "refill", "emperor")
 """The frames that ask somebody, in the order of a turn."""
 
-NUMBER_OF_QUESTION: Final = {name: number for number, name in enumerate(QUESTIONS)}
 PLACING: Final = 1
 
 MANY: Final = 999.0
@@ -43,7 +42,7 @@ def features(setup: Setup) -> tuple[Feature, ...]:
     colours, provinces = ", ".join(COLOURS), ", ".join(PROVINCES)
     count = int(board.count)
     table = [
-        Feature("question", f"what is asked: {', '.join(QUESTIONS)}", count=len(QUESTIONS)),
+        Feature("question", f"what is asked: {', '.join(QUESTIONS.names)}", count=len(QUESTIONS.names)),
         Feature("asked", "whom: the observer, the next seat, and so on", count=setup.seats),
         Feature("province", f"where a piece is to be placed: {provinces}", count=PROVINCE_COUNT),
         Feature("emperor", "whether it is the Emperor's piece"),
@@ -118,11 +117,11 @@ def write(row: Row, table: Table, seat: i64) -> None:
 def put_question(row: Row, table: Table, seat: i64) -> None:
     """What is asked, whom, and of which province."""
     if not table.frames:
-        row.skip(len(QUESTIONS) + table.seats + PROVINCE_COUNT + 1)
+        row.skip(len(QUESTIONS.names) + table.seats + PROVINCE_COUNT + 1)
         return
     top = table.frames[-1]
-    question = NUMBER_OF_QUESTION.get(top.name, -1)
-    row.put_one_of(question, len(QUESTIONS))
+    question = QUESTIONS.number(top)
+    row.put_one_of(question, len(QUESTIONS.names))
     row.put_one_of((top.seat - seat + table.seats) % table.seats, table.seats)
     placing = question == PLACING
     row.put_one_of(top.mark & 15 if placing else -1, PROVINCE_COUNT)

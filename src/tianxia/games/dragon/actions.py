@@ -6,7 +6,7 @@ from typing import Final
 
 from tianxia.games.dragon.components import MOST_SEATS
 from tianxia.games.dragon.court import advance, span
-from tianxia.games.dragon.state import Palace, Year
+from tianxia.games.dragon.state import Year, palace_with
 from tianxia.games.dragon.vocabulary import (
     ACTIONS,
     BUILD,
@@ -164,7 +164,7 @@ class Build(FollowUp[Year]):
     def play(self, state: Year, seat: i64, move: i64) -> None:
         palaces = state.players[seat].palaces
         if move == FOUND:
-            palaces.append(Palace(1, vec[i64]()))
+            palaces.append(palace_with(1, vec[i64]()))
             state.tell(TOLD_FOUNDED, seat, i64(len(palaces)) - 1)
         else:
             number = move - EXTEND

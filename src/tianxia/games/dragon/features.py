@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from tianxia.games.dragon.components import components_of
-from tianxia.games.dragon.state import Player, Year
-from tianxia.games.dragon.vocabulary import ACTIONS, CARDS, HAND, HAPPENINGS, TILE, TILES
-from tianxia.kernel.features import Feature, Row
+from tianxia.games.dragon.state import CARD_BITS, CARD_MOST, Player, Year
+from tianxia.games.dragon.vocabulary import ACTIONS, CARDS, HAND, HAPPENINGS, TILE, TILES, TYPES
+from tianxia.kernel.features import Feature, Questions, Row
 from tianxia.kernel.game import Setup
-from tianxia.kernel.packed import i32, i64, vec
+from tianxia.kernel.packed import append, i32, i64, vec
 
-QUESTIONS: Final = (
+QUESTIONS: Final = Questions(
     "recruit",
     "card",
     "hire",
@@ -25,7 +25,6 @@ QUESTIONS: Final = (
 )
 """The frames that ask somebody, in the order of the year."""
 
-NUMBER_OF_QUESTION: Final = {name: number for number, name in enumerate(QUESTIONS)}
 HOUSE: Final = 3
 MAKE_ROOM: Final = 4
 
@@ -50,7 +49,7 @@ def features(setup: Setup) -> tuple[Feature, ...]:
             f"for each month from now on, which event it has: {events}; noughts once it is past",
             count=months * len(HAPPENINGS),
         ),
-        Feature("question", f"what is asked: {', '.join(QUESTIONS)}", count=len(QUESTIONS)),
+        Feature("question", f"what is asked: {', '.join(QUESTIONS.names)}", count=len(QUESTIONS.names)),
         Feature("asked", "whom: the observer, the next seat, and so on", count=setup.seats),
         Feature("open", "what is still open of the question: persons, floors or moves", MANY),
         Feature("hired", f"the tile that waits for a palace: {', '.join(TILE.tokens)}", count=TILES),
@@ -95,12 +94,7 @@ def write(row: Row, year: Year, seat: i64) -> None:
         row.put_ahead(month * events + year.calendar[month], 1)
     row.skip(months * events)
     put_question(row, year, seat)
-    if len(year.dragons) > 0:
-        for card in range(CARDS):
-            row.put_if(year.dragons[year.group_of[card]] != 0)
-        row.put_all(year.group_of)
-    else:
-        row.skip(2 * CARDS)
+    put_groups(row, year)
     row.put_all(year.supply)
     places = places_of(year)
     for step in range(year.seats):
@@ -110,11 +104,14 @@ def write(row: Row, year: Year, seat: i64) -> None:
 
 def places_of(year: Year) -> vec[i64]:
     """How many act before each seat; on equal terms, as before the first person, the lower seat does."""
+    ahead = vec[i64](capacity=year.seats)
+    for player in year.players:
+        ahead = append(ahead, player.precedence())
     places = vec[i64]([0] * year.seats)
     for seat in range(year.seats):
-        own = year.players[seat].precedence()
+        own = ahead[seat]
         for other in range(seat):
-            if year.players[other].precedence() >= own:
+            if ahead[other] >= own:
                 places[seat] += 1
             else:
                 places[other] += 1
@@ -124,14 +121,28 @@ def places_of(year: Year) -> vec[i64]:
 def put_question(row: Row, year: Year, seat: i64) -> None:
     """What is asked, whom, and of which tile."""
     if not year.frames:
-        row.skip(len(QUESTIONS) + year.seats + 1 + TILES)
+        row.skip(len(QUESTIONS.names) + year.seats + 1 + TILES)
         return
     top = year.frames[-1]
-    question: i64 = NUMBER_OF_QUESTION.get(top.name, -1)
-    row.put_one_of(question, len(QUESTIONS))
+    question: i64 = QUESTIONS.number(top)
+    row.put_one_of(question, len(QUESTIONS.names))
     row.put_one_of((top.seat - seat + year.seats) % year.seats, year.seats)
     row.put(top.count)
     row.put_one_of(top.mark if question in (HOUSE, MAKE_ROOM) else -1, TILES)
+
+
+def put_groups(row: Row, year: Year) -> None:
+    """The groups of the action cards, once they lie there."""
+    if len(year.dragons) > 0:
+        numbers = row.numbers
+        dragons = year.dragons
+        at = row.at
+        for group in year.group_of:
+            if dragons[group] != 0:
+                numbers[at] = 1
+            numbers[at + CARDS] = i32(group)
+            at += 1
+    row.skip(2 * CARDS)
 
 
 def put_court(row: Row, player: Player, place: i64) -> None:
@@ -147,9 +158,11 @@ def put_court(row: Row, player: Player, place: i64) -> None:
     numbers[at + 6] = i32(player.small)
     numbers[at + 7] = i32(player.large)
     at += 8
-    for count in player.hand:
-        numbers[at] = i32(count)
-        at += 1
+    hand = player.hand
+    for card in range(TYPES + 1):
+        numbers[at + card] = i32(hand & CARD_MOST)
+        hand >>= CARD_BITS
+    at += TYPES + 1
     here = at + TILES
     end = here + PALACES
     for palace in player.palaces:

@@ -6,7 +6,7 @@ from typing import Final
 
 from tianxia.games.dragon.components import MOST_SEATS
 from tianxia.games.dragon.court import move_in, no_such_person, persons_of, release, span
-from tianxia.games.dragon.state import Year
+from tianxia.games.dragon.state import CARD_BITS, CARD_MOST, Year, cards_alike
 from tianxia.games.dragon.vocabulary import (
     DISMISS,
     FIRST_SPLIT,
@@ -53,13 +53,13 @@ class PlayCard(Frame[Year]):
         hand = state.players[seat].hand
         moves = vec[i64](capacity=TYPES + 1)
         for card in range(i64(TYPES + 1)):
-            if hand[card] > 0:
+            if hand >> CARD_BITS * card & CARD_MOST:
                 moves = append(moves, PLAY + card)
         return moves
 
     def play(self, state: Year, seat: i64, move: i64) -> None:
         card = move - PLAY
-        state.players[seat].hand[card] -= 1
+        state.players[seat].hand -= cards_alike(card, 1)
         state.discard[card] += 1
         state.tell(TOLD_PLAYED, seat, card)
         if has_tile_for(state, card):

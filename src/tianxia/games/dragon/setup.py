@@ -11,7 +11,7 @@ from tianxia.games.dragon.events import Decay, EventPhase, Release, Unfed
 from tianxia.games.dragon.persons import HOUSES_OF, Hire, House, MakeRoom, PersonPhase, PlayCard
 from tianxia.games.dragon.rules import Month
 from tianxia.games.dragon.scoring import Scoring
-from tianxia.games.dragon.state import Palace, Player, Year, full_hand
+from tianxia.games.dragon.state import Player, Year, full_hand, palace_with
 from tianxia.games.dragon.vocabulary import (
     CARDS,
     HAPPENINGS,
@@ -33,7 +33,7 @@ def set_up(setup: Setup, chance: Chance, components: Components) -> Year:
         Player(
             components.start_yuan,
             full_hand(components),
-            [Palace(floors, vec[i64]()) for floors in components.start_palaces],
+            [palace_with(floors, vec[i64]()) for floors in components.start_palaces],
         )
         for _ in range(setup.seats)
     ]

@@ -28,6 +28,10 @@ from tianxia.kernel.state import turn_order
 
 NO_TILE: Final = -1
 
+CARD_BITS: Final = 4
+CARD_MOST: Final = 15
+"""A hand is one number: so many bits tell how many cards there are of each kind."""
+
 PHASES: Final = {
     "action": "action",
     "build": "action",
@@ -42,15 +46,20 @@ PHASES: Final = {
 """The phase each question belongs to."""
 
 
-@mypyc_attr(acyclic=True)
 class Palace:
-    """A palace: its floors and the persons who live there. It never changes; a new one takes its place."""
+    """A palace: its floors and the persons who live there. It never changes; another takes its place.
 
-    __slots__ = ("floors", "persons")
+    There are not many different ones, so each exists once, for all courts of all games, and remembers
+    which one takes its place when somebody moves in or leaves. `palace_with` finds it.
+    """
+
+    __slots__ = ("floors", "joined", "left", "persons")
 
     def __init__(self, floors: i64, persons: vec[i64]) -> None:
         self.floors = floors
         self.persons = persons
+        self.joined: list[Palace | None] = [None] * TILES
+        self.left: list[Palace | None] = [None] * TILES
 
     def is_occupied(self) -> bool:
         """Whether anybody lives there."""
@@ -62,15 +71,21 @@ class Palace:
 
     def with_person(self, tile: i64) -> Palace:
         """The palace after somebody has moved in."""
-        return Palace(self.floors, insert_sorted(self.persons, tile))
+        found = self.joined[tile]
+        if found is None:
+            self.joined[tile] = found = palace_with(self.floors, insert_sorted(self.persons, tile))
+        return found
 
     def without_person(self, tile: i64) -> Palace:
         """The palace after somebody has left."""
-        return Palace(self.floors, without(self.persons, tile))
+        found = self.left[tile]
+        if found is None:
+            self.left[tile] = found = palace_with(self.floors, without(self.persons, tile))
+        return found
 
     def with_floors(self, floors: i64) -> Palace:
         """The palace after it was extended or has decayed."""
-        return Palace(floors, self.persons)
+        return palace_with(floors, self.persons)
 
     def symbols(self, person: i64, components: Components) -> i64:
         """The symbols of all persons of one type who live there."""
@@ -79,6 +94,21 @@ class Palace:
             if type_of(tile) == person:
                 total += components.symbols[tile]
         return total
+
+
+ALL_PALACES: Final[dict[int, Palace]] = {}
+"""Every palace that was ever asked for."""
+
+
+def palace_with(floors: i64, persons: vec[i64]) -> Palace:
+    """The palace with so many floors and these persons, in ascending order."""
+    key = int(floors)
+    for tile in persons:
+        key = key * (TILES + 1) + int(tile) + 1
+    found = ALL_PALACES.get(key)
+    if found is None:
+        ALL_PALACES[key] = found = Palace(floors, persons)
+    return found
 
 
 @mypyc_attr(acyclic=True)
@@ -98,7 +128,7 @@ class Player:
         "yuan",
     )
 
-    def __init__(self, yuan: i64, hand: vec[i64], palaces: list[Palace]) -> None:
+    def __init__(self, yuan: i64, hand: i64, palaces: list[Palace]) -> None:
         self.points: i64 = 0
         self.track: i64 = 0
         # When the marker came to its space: the latest arrival lies on top.
@@ -117,7 +147,7 @@ class Player:
 
     def clone(self) -> Player:
         """A copy; palaces are shared because they never change."""
-        twin = Player(self.yuan, self.hand[:], self.palaces[:])
+        twin = Player(self.yuan, self.hand, self.palaces[:])
         twin.points = self.points
         twin.track = self.track
         twin.arrival = self.arrival
@@ -161,9 +191,22 @@ class Player:
     def cards_left(self) -> i64:
         """How many person cards are in hand."""
         total: i64 = 0
-        for count in self.hand:
-            total += count
+        hand = self.hand
+        while hand != 0:
+            total += hand & CARD_MOST
+            hand >>= CARD_BITS
         return total
+
+    def cards_of(self, card: i64) -> i64:
+        """How many cards of a kind are in hand."""
+        return self.hand >> CARD_BITS * card & CARD_MOST
+
+    def hand_counts(self) -> vec[i64]:
+        """How many cards are in hand of each kind."""
+        counts = vec[i64](capacity=TYPES + 1)
+        for card in range(i64(TYPES + 1)):
+            counts = append(counts, self.cards_of(card))
+        return counts
 
 
 class Year(State):
@@ -325,7 +368,7 @@ class Year(State):
                 for palace in player.palaces
             ],
             "cards": int(player.cards_left()),
-            "hand": counted(player.hand, HAND.tokens) if open_hand else None,
+            "hand": counted(player.hand_counts(), HAND.tokens) if open_hand else None,
         }
 
     def contents(self) -> dict[str, object]:
@@ -350,7 +393,7 @@ class Year(State):
                     int(p.fireworks),
                     int(p.small),
                     int(p.large),
-                    [int(count) for count in p.hand],
+                    [int(count) for count in p.hand_counts()],
                     [[int(palace.floors), *[int(tile) for tile in palace.persons]] for palace in p.palaces],
                 ]
                 for p in self.players
@@ -385,7 +428,7 @@ class Year(State):
         for card in range(WILD + 1):
             held: i64 = self.discard[card]
             for player in self.players:
-                held += player.hand[card]
+                held += player.cards_of(card)
             counts[f"card {HAND.tokens[card]}"] = int(held)
         return counts
 
@@ -397,8 +440,9 @@ def counted(counts: vec[i64], tokens: tuple[str, ...]) -> dict[str, int]:
 
 def player_from(data: list[Any]) -> Player:
     """A player as `Year.contents` tells it."""
-    hand: list[int] = data[8]
-    player = Player(data[3], vec[i64](hand), [Palace(palace[0], vec[i64](palace[1:])) for palace in data[9]])
+    player = Player(
+        data[3], hand_with(vec[i64](data[8])), [palace_with(told[0], vec[i64](told[1:])) for told in data[9]]
+    )
     player.points = data[0]
     player.track = data[1]
     player.arrival = data[2]
@@ -409,8 +453,21 @@ def player_from(data: list[Any]) -> Player:
     return player
 
 
-def full_hand(components: Components) -> vec[i64]:
-    """The person cards every player begins with."""
-    hand = vec[i64]([components.cards_each] * (TYPES + 1))
-    hand[WILD] = components.cards_wild
+def cards_alike(card: i64, count: i64) -> i64:
+    """So many cards of one kind."""
+    return count << CARD_BITS * card
+
+
+def hand_with(counts: vec[i64]) -> i64:
+    """A hand with so many cards of each kind."""
+    hand: i64 = 0
+    for card in range(i64(len(counts))):
+        hand += cards_alike(card, counts[card])
     return hand
+
+
+def full_hand(components: Components) -> i64:
+    """The person cards every player begins with."""
+    counts = vec[i64]([components.cards_each] * (TYPES + 1))
+    counts[WILD] = components.cards_wild
+    return hand_with(counts)

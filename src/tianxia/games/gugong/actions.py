@@ -20,7 +20,8 @@ from tianxia.games.gugong.court import (
     take_jade,
     turn_down,
 )
-from tianxia.games.gugong.state import NOBODY, Player, Realm
+from tianxia.games.gugong.pieces import NOBODY, Player
+from tianxia.games.gugong.state import Realm
 from tianxia.games.gugong.travel import Journey
 from tianxia.games.gugong.vocabulary import (
     ACT,

@@ -6,20 +6,20 @@ from typing import Final
 
 from tianxia.games.gugong.components import bit
 from tianxia.games.gugong.court import draw_gift, score
-from tianxia.games.gugong.state import (
+from tianxia.games.gugong.pieces import (
     ABOARD,
     IN_POOL,
     IN_SUPPLY,
     LOCKED,
     NO_SHIP,
     NOWHERE,
-    Realm,
     double_on,
     load_of,
     owner_of,
     servants_on,
     ship_of,
 )
+from tianxia.games.gugong.state import Realm
 from tianxia.games.gugong.vocabulary import (
     CLAIM,
     DECLINE,

@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 from tianxia.games.gugong.components import bit
-from tianxia.games.gugong.state import (
+from tianxia.games.gugong.pieces import (
     DUSK,
     IN_POOL,
     IN_SUPPLY,
     NIGHT,
     NOWHERE,
     Player,
-    Realm,
-    one_of,
     one_token,
     tokens_in,
 )
+from tianxia.games.gugong.state import Realm, one_of
 from tianxia.games.gugong.vocabulary import (
     CARD,
     DECLINE,

@@ -28,9 +28,7 @@ from tianxia.games.gugong.court import (
 )
 from tianxia.games.gugong.gifts import TURNS_OF
 from tianxia.games.gugong.meng import Dusk, MengTurn, meng_morning
-from tianxia.games.gugong.scoring import Final as FinalScoring
-from tianxia.games.gugong.scoring import LastExchange
-from tianxia.games.gugong.state import (
+from tianxia.games.gugong.pieces import (
     DAY,
     IN_SUPPLY,
     MORNING,
@@ -38,8 +36,10 @@ from tianxia.games.gugong.state import (
     NO_SHIP,
     NO_TOKEN,
     NOBODY,
-    Realm,
 )
+from tianxia.games.gugong.scoring import Final as FinalScoring
+from tianxia.games.gugong.scoring import LastExchange
+from tianxia.games.gugong.state import Realm
 from tianxia.games.gugong.vocabulary import (
     ALL_TOKENS,
     DECLINE,

@@ -6,16 +6,16 @@ from typing import Final
 
 from tianxia.games.gugong.actions import COPY, FROM_GIFT
 from tianxia.games.gugong.components import DAYS, components_of, size_of
-from tianxia.games.gugong.state import (
+from tianxia.games.gugong.pieces import (
     NO_SHIP,
     NOBODY,
     PHASES,
     PLACES_OF_DOUBLE,
-    Realm,
     load_of,
     owner_of,
     tokens_in,
 )
+from tianxia.games.gugong.state import Realm
 from tianxia.games.gugong.vocabulary import (
     ALL_DECREES,
     ALL_TOKENS,
@@ -38,11 +38,11 @@ from tianxia.games.gugong.vocabulary import (
     VALUES,
     value_of,
 )
-from tianxia.kernel.features import Feature, Row
+from tianxia.kernel.features import Feature, Questions, Row
 from tianxia.kernel.game import Setup
 from tianxia.kernel.packed import i64
 
-QUESTIONS: Final = (
+QUESTIONS: Final = Questions(
     "turn",
     "price",
     "act",
@@ -69,7 +69,6 @@ QUESTIONS: Final = (
 )
 """The frames that ask somebody."""
 
-NUMBER_OF_QUESTION: Final = {name: number for number, name in enumerate(QUESTIONS)}
 
 MANY: Final = 999.0
 
@@ -86,7 +85,7 @@ def features(setup: Setup) -> tuple[Feature, ...]:
     table = [
         Feature("day", "the day", DAYS, low=1.0),
         Feature("phase", f"the phase: {', '.join(PHASES)}", count=len(PHASES)),
-        Feature("question", f"what is asked: {', '.join(QUESTIONS)}", count=len(QUESTIONS)),
+        Feature("question", f"what is asked: {', '.join(QUESTIONS.names)}", count=len(QUESTIONS.names)),
         Feature("asked", "whom: the observer, the next seat, and so on", count=setup.seats),
         Feature("open", "what is still open of the question: moves, servants", MANY),
         Feature("where", f"the location in question: {', '.join(LOCATIONS)}", count=PLACES),
@@ -195,10 +194,10 @@ def write(row: Row, realm: Realm, seat: i64) -> None:
 def put_question(row: Row, realm: Realm, seat: i64) -> None:
     """What is asked, whom, and about which location."""
     if not realm.frames:
-        row.skip(len(QUESTIONS) + realm.seats + 3 + PLACES)
+        row.skip(len(QUESTIONS.names) + realm.seats + 3 + PLACES)
         return
     top = realm.frames[-1]
-    row.put_one_of(NUMBER_OF_QUESTION.get(top.name, -1), len(QUESTIONS))
+    row.put_one_of(QUESTIONS.number(top), len(QUESTIONS.names))
     row.put_one_of((top.seat - seat + realm.seats) % realm.seats, realm.seats)
     row.put(top.count)
     located = top.name in ("act", "price")

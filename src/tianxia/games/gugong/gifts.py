@@ -15,7 +15,8 @@ from tianxia.games.gugong.court import (
     turn_down,
     with_exchanges,
 )
-from tianxia.games.gugong.state import DEAR, Realm
+from tianxia.games.gugong.pieces import DEAR
+from tianxia.games.gugong.state import Realm
 from tianxia.games.gugong.vocabulary import (
     CARD,
     DISCARD,

@@ -19,8 +19,7 @@ from tianxia.games.gugong.actions import (
     travel_cost,
 )
 from tianxia.games.gugong.components import DAYS, lowest, matches, size_of
-from tianxia.games.gugong.scoring import harbour_servants, jade_points
-from tianxia.games.gugong.state import (
+from tianxia.games.gugong.pieces import (
     DEAR,
     LOCKED,
     MORNING,
@@ -28,11 +27,12 @@ from tianxia.games.gugong.state import (
     NO_SHIP,
     NOWHERE,
     Player,
-    Realm,
     load_of,
     owner_of,
     tokens_in,
 )
+from tianxia.games.gugong.scoring import harbour_servants, jade_points
+from tianxia.games.gugong.state import Realm
 from tianxia.games.gugong.vocabulary import (
     ACT,
     BUY,

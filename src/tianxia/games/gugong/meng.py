@@ -28,16 +28,15 @@ from tianxia.games.gugong.court import (
     store,
     take_jade,
 )
-from tianxia.games.gugong.state import (
+from tianxia.games.gugong.pieces import (
     DUSK,
     NO_SHIP,
     NO_TOKEN,
     NOWHERE,
-    Realm,
     load_of,
-    one_of,
     owner_of,
 )
+from tianxia.games.gugong.state import Realm, one_of
 from tianxia.games.gugong.vocabulary import (
     CANAL,
     DECREE,

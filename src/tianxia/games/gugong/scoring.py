@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from tianxia.games.gugong.components import size_of
 from tianxia.games.gugong.court import can_exchange, exchange, score
-from tianxia.games.gugong.state import NOWHERE, Player, Realm
+from tianxia.games.gugong.pieces import NOWHERE, Player
+from tianxia.games.gugong.state import Realm
 from tianxia.games.gugong.vocabulary import (
     DECLINE,
     DECREE_POINTS,

@@ -26,9 +26,10 @@ from tianxia.games.gugong.days import (
 )
 from tianxia.games.gugong.gifts import Actions, Price, Turn
 from tianxia.games.gugong.meng import MENG, Dusk, MengStep, MengTravels, MengTurn
+from tianxia.games.gugong.pieces import AT_FOCUS, NO_TOKEN, Player
 from tianxia.games.gugong.scoring import Final as FinalScoring
 from tianxia.games.gugong.scoring import LastExchange
-from tianxia.games.gugong.state import AT_FOCUS, NO_TOKEN, Player, Realm, one_of
+from tianxia.games.gugong.state import Realm, one_of
 from tianxia.games.gugong.travel import Bring, Carry, Journey, LayOut, PayForJade, Recover, SellGift
 from tianxia.games.gugong.vocabulary import (
     A_LEVEL,

@@ -20,7 +20,14 @@ from tianxia.games.gugong.court import (
     store,
     take_jade,
 )
-from tianxia.games.gugong.state import AT_POST, IN_POOL, NO_TOKEN, Realm, one_token, post_of
+from tianxia.games.gugong.pieces import (
+    AT_POST,
+    IN_POOL,
+    NO_TOKEN,
+    one_token,
+    post_of,
+)
+from tianxia.games.gugong.state import Realm
 from tianxia.games.gugong.vocabulary import (
     CARD,
     CARRY,

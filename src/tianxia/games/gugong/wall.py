@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from tianxia.games.gugong.court import gain, restack, score, span, step, take_jade
-from tianxia.games.gugong.state import IN_POOL, IN_SUPPLY, NOBODY, ON_WALL, Realm
+from tianxia.games.gugong.pieces import IN_POOL, IN_SUPPLY, NOBODY, ON_WALL
+from tianxia.games.gugong.state import Realm
 from tianxia.games.gugong.vocabulary import (
     BUILD,
     DECLINE,

@@ -21,14 +21,13 @@ from tianxia.games.kingdom.vocabulary import (
     SLOTS,
     TYPES,
 )
-from tianxia.kernel.features import Feature, Row
+from tianxia.kernel.features import Feature, Questions, Row
 from tianxia.kernel.game import Setup
 from tianxia.kernel.packed import i64
 
-QUESTIONS: Final = ("bid", "palace", "harvest", "emperor", "swap", "claim", "market", "heir")
+QUESTIONS: Final = Questions("bid", "palace", "harvest", "emperor", "swap", "claim", "market", "heir")
 """The frames that ask somebody, in the order of a turn."""
 
-NUMBER_OF_QUESTION: Final = {name: number for number, name in enumerate(QUESTIONS)}
 
 MANY: Final = 999.0
 """No pile comes near it."""
@@ -48,7 +47,7 @@ def features(setup: Setup) -> tuple[Feature, ...]:
         Feature("display", f"cards on display: {cards}", MANY, KINDS),
         Feature("dragon_displayed", "whether the Celestial Dragon is on display"),
         Feature("phase", f"where in the turn the game stands: {', '.join(PHASES)}", count=len(PHASES)),
-        Feature("question", f"what is asked: {', '.join(QUESTIONS)}", count=len(QUESTIONS)),
+        Feature("question", f"what is asked: {', '.join(QUESTIONS.names)}", count=len(QUESTIONS.names)),
         Feature("asked", "whom: the observer, the next seat, and so on", count=seats),
         Feature("claims_made", "how many bids have claimed", 2 * seats),
         Feature("peasant_points", "points for 0, 1, 2 … peasants left over", MANY, 7),
@@ -113,9 +112,9 @@ def write(row: Row, state: Kingdom, seat: i64) -> None:
 def put_question(row: Row, state: Kingdom, seat: i64) -> None:
     """What is asked, and whom."""
     if not state.frames:
-        row.skip(len(QUESTIONS) + state.seats)
+        row.skip(len(QUESTIONS.names) + state.seats)
         return
-    row.put_one_of(NUMBER_OF_QUESTION.get(state.frames[-1].name, -1), len(QUESTIONS))
+    row.put_one_of(QUESTIONS.number(state.frames[-1]), len(QUESTIONS.names))
     acting: i64 = 0
     for other in state.acting:
         acting |= 1 << i64(other)

@@ -6,6 +6,7 @@ powers will still bring, keeps an eye on the bid cards left in hand, and guesses
 
 from __future__ import annotations
 
+from math import exp, sqrt
 from typing import Final
 
 from tianxia.games.kingdom.components import MOST_NET
@@ -43,11 +44,11 @@ from tianxia.kernel.packed import append, i64, vec
 POWERS: Final[tuple[float, ...]] = (4.0, 4.0, 1.5, 2.0, 4.0)
 """What the power of each goal brings in a whole game: Emperor, Palace, Harvest, Market, Heir."""
 
-SAFE_LEAD: Final = 3
-"""A goal held with such a lead is as good as won."""
+DOUBT: Final = 0.5
+"""How many cards of a lead are luck, although no card of the type is to come."""
 
-CHASE: Final = 0.5
-"""What a goal is worth to who is one card from taking it."""
+DOUBT_TO_COME: Final = 1.5
+"""How many more are for the cards of the type that may still come: it grows with their square root."""
 
 A_BUREAUCRAT_TO_BE: Final = 0.4
 """What a Bureaucrat is worth while the Philosopher is still to come."""
@@ -58,13 +59,13 @@ BEYOND: Final = MOST_NET + 1
 RIVALRY: Final = 0.4
 """How much the strongest rival's gains hurt."""
 
-CARD_POINT: Final = 0.09
+CARD_POINT: Final = 0.03
 """What a point on a bid card in hand is worth."""
 
 SPARE_CARD: Final = 0.2
 """What it is worth to hold a bid card at all: the fewer are left, the nearer is a Reset turn."""
 
-TIED_CARD: Final = 2.0
+TIED_CARD: Final = 1.2
 """What a tied card promises for the next turn."""
 
 
@@ -112,18 +113,24 @@ def holdings(state: Kingdom, seat: i64) -> float:
 
 
 def goal_worth(state: Kingdom, seat: i64, goal: i64, left: float, more: i64 = 0) -> float:
-    """What a goal promises a seat, perhaps with a card more: points and power, if they are in reach."""
+    """What a goal promises a seat, perhaps with a card more: points and power, as likely as they are."""
     points = float(state.components.goal_points[goal]) if goal != HEIR else 0.0
     if goal == GENERAL:
         # The Heir's own points go to most Generals in the end.
         points += float(state.components.goal_points[HEIR])
-    worth = points + POWERS[goal] * left
-    needs = state.needs(seat, goal) - more
-    if needs <= 0 or state.owners[goal] == seat:
-        lead = 1 - needs
-        safety = float(min(max(lead, 0), SAFE_LEAD)) / float(SAFE_LEAD)
-        return worth * (1.0 - 0.4 * left * (1.0 - safety))
-    return worth * CHASE * left / float(needs)
+    # Its owner keeps it when another draws level.
+    lead = float(1 - state.needs(seat, goal) + more) + (0.5 if state.owners[goal] == seat else -0.5)
+    doubt = DOUBT + DOUBT_TO_COME * sqrt(float(to_come_of(state, goal)))
+    return (points + POWERS[goal] * left) / (1.0 + exp(-lead / doubt))
+
+
+def to_come_of(state: Kingdom, pile: i64) -> i64:
+    """How many cards of a type are in the deck."""
+    count: i64 = 0
+    for kind in range(i64(KINDS)):
+        if type_of(kind) == pile:
+            count += state.deck[kind]
+    return count
 
 
 def bid_cards(state: Kingdom, seat: i64) -> float:

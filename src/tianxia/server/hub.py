@@ -1,0 +1,336 @@
+"""All tables of a process: found, made, kept while they are wanted, and told what other processes do."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import math
+import time
+from typing import TYPE_CHECKING, Any, Final
+
+from sqlalchemy import insert, select
+
+import tianxia
+from tianxia.kernel import TianxiaError
+from tianxia.server import messages
+from tianxia.server.bots import Thinkers
+from tianxia.server.faults import Refused
+from tianxia.server.seating import AGREEMENT, Agreement
+from tianxia.server.snapshots import SNAPSHOT, fit
+from tianxia.server.store.schema import CHAT, SEATS, TABLES, Row
+from tianxia.server.table import ENCODER, Table
+from tianxia.server.tables import STEP_IN_SECONDS, LiveTable, chat_line
+from tianxia.server.uptime import BEAT_SECONDS, SLOW_BEAT_SECONDS, Uptime
+
+if TYPE_CHECKING:
+    from tianxia.server.live import Socket
+    from tianxia.server.people import Person
+    from tianxia.server.settings import Settings
+    from tianxia.server.store import Found, Store
+
+LOG: Final = logging.getLogger("tianxia")
+MOST_IDLE: Final = 500
+"""How many tables are kept in memory before those are forgotten that nobody looks at."""
+
+KEPT_SECONDS: Final = 120.0
+"""How long a table is kept in any case: somebody may be about to sit down."""
+
+OLD_ROWS: Final = 50
+"""A snapshot is old when so many rows came after it."""
+
+
+class Hub:
+    """All tables of this process."""
+
+    def __init__(self, settings: Settings, store: Store) -> None:
+        self.settings = settings
+        self.store = store
+        self.uptime = Uptime(store)
+        self.thinkers = Thinkers(settings.thinkers, settings.bot_limit)
+        self.tables: dict[str, LiveTable] = {}
+        self.loading: dict[str, asyncio.Future[LiveTable]] = {}
+        self.tasks: set[asyncio.Task[Any]] = set()
+        self.posts: list[tuple[Socket, bytes]] = []
+        self.unkept: dict[str, LiveTable] = {}
+        self.closing = False
+        store.on_news = self.hear
+        store.on_talk = self.hear_talk
+        store.on_gap = self.hear_all
+
+    def post(self, socket: Socket, frame: bytes) -> None:
+        """Send a frame when all moves of this turn of the loop have been made.
+
+        Sending is the dearest part of a move. In one go it costs a tenth less than after each move, and
+        who is woken by the first frame finds the others there.
+        """
+        if not self.posts:
+            asyncio.get_running_loop().call_soon(self.deliver)
+        self.posts.append((socket, frame))
+
+    def deliver(self) -> None:
+        """Send all that was posted."""
+        posts, self.posts = self.posts, []
+        for socket, frame in posts:
+            try:
+                socket.send_now(frame)
+            except Exception:
+                LOG.exception("A frame could not be sent at table %s", socket.live.table.id)
+
+    def spawn(self, work: Any) -> asyncio.Task[Any]:
+        """Do something on the side, and keep hold of it."""
+        task = asyncio.get_running_loop().create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.finished)
+        return task
+
+    def finished(self, task: asyncio.Task[Any]) -> None:
+        """Something on the side is done."""
+        self.tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            LOG.error("Something went wrong on the side", exc_info=task.exception())
+
+    async def start(self) -> None:
+        """Go on where games were left."""
+        await self.uptime.start()
+        self.spawn(self.uptime.live(self.beat))
+        self.spawn(self.resume())
+
+    def beat(self) -> float:
+        """After how many seconds the clocks that run want to hear that the server lives."""
+        paces = {live.table.agreement.pace.kind for live in self.tables.values() if live.table.clocks.running}
+        return BEAT_SECONDS if "live" in paces else SLOW_BEAT_SECONDS if paces else math.inf
+
+    async def stop(self) -> None:
+        """End bots and everything on the side."""
+        self.closing = True
+        for live in self.tables.values():
+            for timer in (live.flag, live.presence):
+                if timer is not None:
+                    timer.cancel()
+        for task in list(self.tasks):
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        await self.uptime.stop()
+        await self.thinkers.stop()
+
+    async def resume(self) -> None:
+        """Load the games that are being played, for their bots and clocks."""
+        for (table,) in await self.store.read(select(TABLES.c.id).where(TABLES.c.status == "playing")):
+            try:
+                (await self.table(table)).wake(STEP_IN_SECONDS if self.store.shared else 0)
+            except TianxiaError as error:
+                LOG.error("Table %s cannot be loaded: %s", table, error)
+            await asyncio.sleep(0)
+
+    # Finding and making tables --------------------------------------------------------------------
+
+    async def table(self, table_id: str) -> LiveTable:
+        """The table of an id; `Refused` if there is none."""
+        live = self.tables.get(table_id)
+        if live is not None:
+            live.wanted = time.monotonic()
+            return live
+        if table_id not in self.loading:
+            self.loading[table_id] = asyncio.ensure_future(self.load(table_id))
+        try:
+            return await asyncio.shield(self.loading[table_id])
+        finally:
+            self.loading.pop(table_id, None)
+
+    async def load(self, table_id: str) -> LiveTable:
+        """Read a table from the store."""
+        found = await self.store.whole(table_id)
+        if found is None:
+            raise Refused(404, "no-such-table", "There is no such table.")
+        table, kept = self.resumed(found), found.kept
+        if table is None:
+            table, kept = self.laid(found.about), None
+            table.replay(found.rows if found.kept is None else await self.store.rows(table_id))
+        live = self.keep(table, [chat_line(line) for line in found.chat])
+        live.kept = kept.seq if kept is not None else 0
+        self.remember(live)
+        return live
+
+    def laid(self, about: Any) -> Table:
+        """A table as it was made."""
+        return Table(
+            about.id,
+            tianxia.game(about.game),
+            AGREEMENT.decode(about.setup),
+            seed=about.seed,
+            name=about.name,
+            host=about.host,
+            watchable=about.watchable,
+            created=about.created,
+            outages=self.uptime.outages,
+        )
+
+    def resumed(self, found: Found) -> Table | None:
+        """A table from its snapshot and the rows after it; None if there is none, or if it is of no use."""
+        if found.kept is None:
+            return None
+        table = self.laid(found.about)
+        try:
+            if found.kept.fit != fit(table.match.record.setup):
+                return None
+            table.resume(SNAPSHOT.decode(found.kept.body))
+            last, *later = found.rows
+            if (last.seq, last.time / 1000) != (table.version, table.updated):
+                return None
+            table.replay(later)
+        except Exception as error:
+            # Whatever is wrong with it, it is only a cache.
+            LOG.warning("The snapshot of table %s is of no use: %s", table.id, type(error).__name__)
+            return None
+        return table
+
+    def remember(self, live: LiveTable) -> None:
+        """Take a snapshot of a table if its last is old; one after another, behind everybody's moves."""
+        if live.table.version - live.kept < OLD_ROWS or not live.table.game.frames:
+            return
+        if not self.unkept:
+            self.spawn(self.remember_all())
+        self.unkept[live.table.id] = live
+
+    async def remember_all(self) -> None:
+        """Write the snapshots that are wanted."""
+        while self.unkept:
+            live = next(iter(self.unkept.values()))
+            try:
+                await live.store_snapshot()
+            except Exception as error:
+                LOG.warning("No snapshot of table %s: %s", live.table.id, type(error).__name__)
+            del self.unkept[live.table.id]
+
+    def keep(self, table: Table, chat: list[messages.ChatLine]) -> LiveTable:
+        """Hold a table in memory."""
+        if len(self.tables) >= MOST_IDLE:
+            longer_ago = time.monotonic() - KEPT_SECONDS
+            for key in [key for key, live in self.tables.items() if live.idle and live.wanted < longer_ago]:
+                del self.tables[key]
+        live = self.tables[table.id] = LiveTable(self, table, chat)
+        return live
+
+    async def chat_of(self, table_id: str, first: int = 0) -> list[messages.ChatLine]:
+        """The chat of a table from a line on."""
+        query = select(CHAT).where(CHAT.c.table_id == table_id, CHAT.c.n >= first).order_by(CHAT.c.n)
+        return [chat_line(line) for line in await self.store.read(query)]
+
+    async def make(self, person: Person, agreement: Agreement, **about: Any) -> LiveTable:
+        """Make a table and store it; `rows` are moves it has already."""
+        rows: list[Row] = about.pop("rows", [])
+        now = round(time.time(), 3)
+        game = tianxia.game(about["game"])
+        table = Table(
+            about["id"],
+            game,
+            agreement,
+            seed=about["seed"],
+            name=about["name"],
+            host=person.id,
+            watchable=about["watchable"],
+            created=now,
+            outages=self.uptime.outages,
+        )
+        table.replay(rows)
+        values = {
+            **about,
+            "setup": ENCODER.encode(agreement).decode(),
+            "host": person.id,
+            "status": table.status,
+            "created": now,
+            "updated": now,
+        }
+        seats = [
+            insert(SEATS).values(table_id=table.id, seat=seat, person=place.person)
+            for seat, place in enumerate(agreement.places)
+            if place.person
+        ]
+        from tianxia.server.store.schema import LOG as ROWS
+
+        entries = [insert(ROWS).values(row) for row in rows]
+        await self.store.write([insert(TABLES).values(values), *seats, *entries])
+        live = self.keep(table, [])
+        live.wake()
+        self.remember(live)
+        return live
+
+    async def tables_of(self, person: Person) -> list[LiveTable]:
+        """The tables somebody sits at or has made, those being played first."""
+        mine = select(SEATS.c.table_id).where(SEATS.c.person == person.id)
+        query = (
+            select(TABLES.c.id)
+            .where(TABLES.c.id.in_(mine) | (TABLES.c.host == person.id))
+            .order_by(TABLES.c.updated.desc())
+            .limit(200)
+        )
+        return await self.all_of([found.id for found in await self.store.read(query)])
+
+    async def public_tables(self, status: str) -> list[LiveTable]:
+        """The tables anybody may watch, or sit down at."""
+        query = (
+            select(TABLES.c.id)
+            .where(TABLES.c.status == status, TABLES.c.watchable)
+            .order_by(TABLES.c.updated.desc())
+            .limit(50)
+        )
+        return await self.all_of([found.id for found in await self.store.read(query)])
+
+    async def waiting_for(self, person: Person) -> int:
+        """At how many tables it is somebody's turn."""
+        found = await self.playing(person)
+        return sum(1 for live in found if set(live.table.acting) & set(live.table.seats_of(person.id)))
+
+    async def playing(self, person: Person) -> list[LiveTable]:
+        """The tables somebody sits at that are not over."""
+        query = (
+            select(SEATS.c.table_id)
+            .join(TABLES, TABLES.c.id == SEATS.c.table_id)
+            .where(SEATS.c.person == person.id, TABLES.c.status.in_(("waiting", "playing")))
+            .distinct()
+        )
+        return await self.all_of([found.table_id for found in await self.store.read(query)])
+
+    async def rename(self, person: Person) -> None:
+        """Say somebody's new name at the tables they sit at."""
+        for live in await self.playing(person):
+            seats = live.table.owned_by(person.id)
+            if len(seats) == 1:
+                await live.change(lambda live=live, seat=seats[0]: live.rename(seat, person))  # type: ignore[misc]
+
+    async def all_of(self, ids: list[str]) -> list[LiveTable]:
+        """Tables by their ids, without those that cannot be loaded any more."""
+        found = []
+        for table_id in ids:
+            try:
+                found.append(await self.table(table_id))
+            except TianxiaError as error:
+                LOG.warning("Table %s cannot be loaded: %s", table_id, error)
+        return found
+
+    # What other processes do ----------------------------------------------------------------------
+
+    def hear(self, table_id: str, seq: int) -> None:
+        """Somebody appended to a table's log."""
+        live = self.tables.get(table_id)
+        if live is not None:
+            live.hear(seq)
+
+    def hear_talk(self, table_id: str, n: int) -> None:
+        """Somebody wrote a line of chat."""
+        live = self.tables.get(table_id)
+        if live is not None and n >= len(live.chat):
+            self.spawn(live.read_chat())
+
+    def show_out(self, person: str) -> None:
+        """End all live connections of somebody; their browsers come back as whoever they are now."""
+        for live in self.tables.values():
+            for socket in live.sockets:
+                if socket.person.id == person:
+                    self.spawn(socket.end())
+
+    def hear_all(self) -> None:
+        """News may have been missed: look everywhere."""
+        for live in self.tables.values():
+            live.hear(live.table.version + 1)
+            self.spawn(live.read_chat())
