@@ -12,11 +12,9 @@ ENGINE_TESTS := tests/kernel tests/games tests/promises tests/test_shelf.py
 engine = PYTHONPATH="$(CURDIR)/$(1)" $(BIN)/$(2)
 # $(call compiled,COMMAND) runs it on the compiled engine, or on src where there is no C compiler.
 compiled = engine=$$($(BIN)/python tools/build_engine.py) && $(call engine,$$engine,$(1))
-# $(call suite,FORM,FOLDER,PROCESSES,TESTS) runs tests on the engine in that folder, which must be of that form.
+# $(call suite,FORM,FOLDER,TESTS) runs tests on the engine in that folder, which must be of that form.
 suite = $(call engine,$(2),python tools/build_engine.py --check $(1)) && \
-	export TIANXIA_FORM=$(1) && $(call engine,$(2),python -m pytest --numprocesses $(3) --dist worksteal $(4))
-# Half of all tests wait most of the time, for a browser or a server: two more of them run than there are cores.
-CROWD = $$($(BIN)/python -c 'import os; print((os.cpu_count() or 1) + 2)')
+	export TIANXIA_FORM=$(1) && $(call engine,$(2),python -m pytest --numprocesses auto --dist worksteal $(3))
 
 .PHONY: help
 help: ## Show this list
@@ -31,9 +29,9 @@ run: .venv/.project ## Play in the browser: set everything up and serve it on th
 test: ## Check everything, then test the engine interpreted, and all of it compiled
 	@$(MAKE) --no-print-directory --jobs 2 lint types client chromium build
 	@engine=$$($(BIN)/python tools/build_engine.py) && if [ "$$engine" != src ]; then \
-		echo "Testing the interpreted engine ..." && $(call suite,interpreted,src,auto,$(ENGINE_TESTS)) && \
-		echo "Testing everything on the compiled engine ..." && $(call suite,compiled,$$engine,$(CROWD)); \
-		else echo "Testing everything on the interpreted engine ..." && $(call suite,interpreted,src,$(CROWD)); fi
+		echo "Testing the interpreted engine ..." && $(call suite,interpreted,src,$(ENGINE_TESTS)) && \
+		echo "Testing everything on the compiled engine ..." && $(call suite,compiled,$$engine); \
+		else echo "Testing everything on the interpreted engine ..." && $(call suite,interpreted,src); fi
 
 .PHONY: build
 build: .venv/.tools ## Compile the engine, or say why it is not

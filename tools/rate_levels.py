@@ -20,7 +20,7 @@ ROOT = Path(__file__).resolve().parent.parent
 KEPT = ROOT / "build" / "ratings"
 PAGE = ROOT / "docs" / "bots.md"
 BEGIN, END = "<!-- ratings -->\n", "<!-- end of ratings -->\n"
-DEALS = {"easy": 40, "normal": 20, "hard": 8, "master": 4}
+DEALS = {"easy": 30, "normal": 12, "hard": 5, "master": 2}
 """Deals for each level against the one below, at two seats: the slower, the fewer."""
 
 

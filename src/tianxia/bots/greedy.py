@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tianxia.bots.bot import Bot
-from tianxia.kernel import Game, Knowledge, State
+from tianxia.kernel import Chance, Game, Knowledge, State
 from tianxia.kernel.packed import i64
 
 FOLLOW_UPS: Final = 3
@@ -27,6 +27,8 @@ class GreedyBot(Bot):
         worth = [0.0 for _ in legal]
         for _ in range(IMAGINED if game.facts.hidden else 1):
             position = knowledge.sample(self.chance)
+            if game.facts.simultaneous:
+                let_others_answer(position, seat, self.chance)
             for number, move in enumerate(legal):
                 after = position.clone()
                 drawn = after.chance.drawn
@@ -35,6 +37,16 @@ class GreedyBot(Bot):
         best = max(worth)
         choices = [move for number, move in enumerate(legal) if worth[number] >= best]
         return choices[self.chance.below(len(choices))]
+
+
+def let_others_answer(state: State, seat: i64, chance: Chance) -> None:
+    """Imagine at random what all others answer who are asked at the same time: then it is the seat's turn."""
+    while True:
+        others = [other for other in state.acting if other != seat]
+        if not others or len(others) == len(state.acting):
+            return
+        offer = state.offer(others[0])
+        state.apply(others[0], offer[chance.below(len(offer))])
 
 
 def outlook(game: Game, state: State, seat: i64, depth: i64, drawn: i64) -> float:
