@@ -9,7 +9,9 @@ import pytest
 import tianxia
 from tianxia.arena.levels import height, ladder, measure, publish
 from tianxia.arena.ratings import Rating
+from tianxia.bots import LEVELS
 from tianxia.study.strengths import Strength, published
+from tools.rate_levels import BEGIN, END, PAGE, table
 
 
 def test_a_ladder_is_climbed_and_not_climbed_again(tmp_path: Path) -> None:
@@ -63,3 +65,17 @@ def test_rungs_add_up_and_the_middle_is_1500() -> None:
             (10**2 + (80 / 3) ** 2) ** 0.5,
         )
     )
+
+
+@pytest.mark.parametrize("game", ["dragon", "kingdom", "china", "gugong"])
+def test_the_levels_for_two_are_published(game: str) -> None:
+    found = {one.level: one for one in published() if (one.game, one.seats) == (game, 2)}
+    # The highest takes two minutes for a game, and may be left out.
+    assert list(found) in (list(LEVELS), list(LEVELS)[:-1])
+    assert all(one.games > 0 and one.error > 0 for one in found.values())
+
+
+def test_the_page_about_bots_tells_what_is_published() -> None:
+    page = PAGE.read_text(encoding="utf-8")
+    written = page.partition(BEGIN)[2].partition(END)[0]
+    assert written == table(published()), "write it anew: make ratings"
