@@ -71,12 +71,13 @@ def test_it_takes_the_better_card() -> None:
     assert greedy(state, A) == "take noble-four"
 
 
-def test_it_resets_an_empty_hand_rather_than_bid_a_one() -> None:
-    state = new_table(3)
-    display(state, "merchant", "merchant")
-    hold(state, A, "reset 1")
-    begin(state)
-    assert greedy(state, A) == "bid reset"
+def test_a_full_hand_is_worth_more_than_an_empty_one() -> None:
+    full, empty = new_table(3), new_table(3)
+    hold(empty, A, "reset 1")
+    for state in (full, empty):
+        display(state, "merchant", "merchant")
+        begin(state)
+    assert judge(full, A) > judge(empty, A) + 1
 
 
 def test_it_does_not_reset_a_full_hand() -> None:
