@@ -51,7 +51,8 @@ def let_others_answer(state: State, seat: i64, chance: Chance) -> None:
 
 def outlook(game: Game, state: State, seat: i64, depth: i64, drawn: i64) -> float:
     """The best judgement the seat can reach before another seat acts or chance answers."""
-    if depth == 0 or state.over or state.chance.drawn != drawn or state.actor() != seat:
+    # Where several are asked at once, others act before the answer counts.
+    if depth == 0 or state.chance.drawn != drawn or state.acting != [seat]:
         return game.judge(state, seat)
     best = float("-inf")
     for move in state.offer(seat):

@@ -80,6 +80,14 @@ def test_a_full_hand_is_worth_more_than_an_empty_one() -> None:
     assert judge(full, A) > judge(empty, A) + 1
 
 
+def test_it_resets_an_empty_hand_rather_than_bid_a_one() -> None:
+    state = new_table(3)
+    display(state, "merchant", "merchant")
+    hold(state, A, "reset 1")
+    begin(state)
+    assert greedy(state, A) == "bid reset"
+
+
 def test_it_does_not_reset_a_full_hand() -> None:
     state = new_table(4)
     display(state, "noble-four", "noble-four", "noble-three")

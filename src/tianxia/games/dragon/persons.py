@@ -6,7 +6,7 @@ from typing import Final
 
 from tianxia.games.dragon.components import MOST_SEATS
 from tianxia.games.dragon.court import move_in, no_such_person, persons_of, release, span
-from tianxia.games.dragon.state import CARD_BITS, CARD_MOST, Year, cards_alike
+from tianxia.games.dragon.state import Year, cards_alike
 from tianxia.games.dragon.vocabulary import (
     DISMISS,
     FIRST_SPLIT,
@@ -50,10 +50,10 @@ class PlayCard(Frame[Year]):
 
     def moves(self, state: Year, seat: i64) -> vec[i64]:
         # R9: a card may be played although no tile of its type is left.
-        hand = state.players[seat].hand
+        player = state.players[seat]
         moves = vec[i64](capacity=TYPES + 1)
         for card in range(i64(TYPES + 1)):
-            if hand >> CARD_BITS * card & CARD_MOST:
+            if player.cards_of(card) > 0:
                 moves = append(moves, PLAY + card)
         return moves
 

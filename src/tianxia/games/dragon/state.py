@@ -161,9 +161,7 @@ class Player:
         """The symbols of one type in all palaces."""
         total: i64 = 0
         for palace in self.palaces:
-            for tile in palace.persons:
-                if type_of(tile) == person:
-                    total += components.symbols[tile]
+            total += palace.symbols(person, components)
         return total
 
     def persons(self) -> i64:
@@ -191,10 +189,8 @@ class Player:
     def cards_left(self) -> i64:
         """How many person cards are in hand."""
         total: i64 = 0
-        hand = self.hand
-        while hand != 0:
-            total += hand & CARD_MOST
-            hand >>= CARD_BITS
+        for card in range(i64(TYPES + 1)):
+            total += self.cards_of(card)
         return total
 
     def cards_of(self, card: i64) -> i64:

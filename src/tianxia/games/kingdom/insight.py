@@ -29,6 +29,7 @@ from tianxia.games.kingdom.vocabulary import (
     MERCHANT,
     NO_CARD,
     ON_DISPLAY,
+    PHASE_BIDS,
     PHILOSOPHER,
     PILES,
     PLACE,
@@ -163,9 +164,13 @@ def prospects(state: Kingdom, seat: i64) -> float:
     choices = worth_of_display(state, seat)
     taken: i64 = 0
     for bid in range(seat * SLOTS, seat * SLOTS + SLOTS):
-        if state.top[bid] == NO_CARD or state.is_lone_reset(bid) or state.status[bid] == BID_RESET:
+        if state.is_lone_reset(bid) or state.status[bid] == BID_RESET:
             continue
-        if state.status[bid] == BID_CLAIMS:
+        if state.top[bid] == NO_CARD:
+            # Who is still to bid will come somewhere in the middle.
+            if state.phase == PHASE_BIDS and bid - seat * SLOTS < state.bids_each:
+                total += at_place(choices, 0.5 * float(state.seats * state.bids_each - 1))
+        elif state.status[bid] == BID_CLAIMS:
             before = claims_before(state, bid)
             if before >= 0:
                 total += at_place(choices, float(before))
