@@ -8,36 +8,15 @@ import numpy as np
 import pytest
 
 import tianxia
+from tests.research.contests import mean_points, setup_of
 from tianxia.arena.entrants import entrant
-from tianxia.bots import Bot, SearchBot, create
+from tianxia.bots import SearchBot, create
 from tianxia.bots.network import BadNetwork, network_of, read_network, worth_of_lead
-from tianxia.kernel import Edition, Quick, Setup, State
-from tianxia.research.learning import Learner, learn, school, squeezed
+from tianxia.kernel import Edition, Quick
+from tianxia.research.learner import Learner, squeezed
+from tianxia.research.learning import learn, school
 from tianxia.research.lessons import BadLessons, Lessons, joined, load, play_lessons, take
 from tianxia.terminal import main
-
-
-def setup_of(game: str) -> Setup:
-    return tianxia.game(game).agree(2)
-
-
-def play_out(setup: Setup, bots: list[Bot], seed: int) -> State:
-    state = setup.game.start(setup.seats, seed=seed)
-    while not state.over:
-        seat = state.acting[0]
-        state.play(seat, bots[seat].choose(state.knowledge(seat)))
-    return state
-
-
-def mean_points(setup: Setup, name: str, rival: str, games: int) -> float:
-    """The points of a bot against another, from both seats, a game."""
-    total = 0
-    for seed in range(games):
-        bots = [entrant(name).create(seed), entrant(rival).create(seed + 1)]
-        own = seed % 2
-        total += play_out(setup, bots if own == 0 else bots[::-1], seed // 2).scores[own]
-    return total / games
-
 
 # Lessons --------------------------------------------------------------------------------------------
 

@@ -77,6 +77,6 @@ def test_rewards_add_up_and_are_refused_when_unknown() -> None:
     for move in (0, 1, 2, 4, 3, 5, 7, 6, 8):
         state.play(state.acting[0], move)
     assert rewards(state, "share") == rewards(state, "rank") == [0.5, 0.5]
-    assert rewards(state, "points") == [0.0, 0.0]
-    with pytest.raises(BadSetup, match="share, points, rank"):
+    assert rewards(state, "points") == rewards(state, "lead") == [0.0, 0.0]
+    with pytest.raises(BadSetup, match="share, points, rank, lead"):
         rewards(state, "glory")

@@ -27,7 +27,7 @@ COMMANDS: list[tuple[str, str]] = [
     (
         "dance",
         "There is no command “dance”; the commands are: "
-        "serve, play, watch, arena, learn, figures, replay, review, verify, games, rules, "
+        "serve, play, watch, arena, learn, practise, figures, replay, review, verify, games, rules, "
         "observe, backup, restore.",
     ),
     ("learn mahjong", "There is no game “mahjong”"),

@@ -9,8 +9,8 @@ from tianxia.kernel.errors import BadSetup
 if TYPE_CHECKING:
     from tianxia.kernel.state import State
 
-REWARDS: Final = ("share", "points", "rank")
-"""The share of the win, the points, or the share of the other seats that were left behind."""
+REWARDS: Final = ("share", "points", "rank", "lead")
+"""The share of the win, the points, the share of the other seats left behind, or the lead in points."""
 
 
 def check_reward(kind: str) -> str:
@@ -25,11 +25,15 @@ def rewards(state: State, kind: str) -> list[float]:
 
     Shares of the win add up to 1 (to 0 where nobody has won). Ranks go from 1 for the first to 0 for the
     last; seats that share a place share its worth, so ranks add up to half the number of seats. A seat that
-    plays alone has the share of the win as its rank. Points are those of the game, whatever they add up to.
+    plays alone has the share of the win as its rank. Points are those of the game, whatever they add up to;
+    a lead is what a seat has more of them than the best of the others, or less.
     """
     check_reward(kind)
+    scores = [float(score) for score in state.scores]
     if kind == "points":
-        return [float(score) for score in state.scores]
+        return scores
+    if kind == "lead":
+        return leads(scores)
     places = state.ranking
     if kind == "share" or len(places) == 1:
         return state.rewards
@@ -39,3 +43,12 @@ def rewards(state: State, kind: str) -> list[float]:
         level = sum([1 for other in places if other == place]) - 1
         worth.append((behind + level / 2) / (len(places) - 1))
     return worth
+
+
+def leads(scores: list[float]) -> list[float]:
+    """By how many points each seat leads the best of the others; all its points if there are none."""
+    found: list[float] = []
+    for seat, score in enumerate(scores):
+        others = scores[:seat] + scores[seat + 1 :]
+        found.append(score - max(others) if others else score)
+    return found

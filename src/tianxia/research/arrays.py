@@ -52,6 +52,14 @@ def bounds(setup: Setup) -> tuple[NDArray[np.int32], NDArray[np.int32]]:
     return low, high
 
 
+def reward_bounds(setup: Setup, reward: str) -> tuple[float, float]:
+    """The lowest and the highest reward of a kind that a seat can get."""
+    low, high = float(setup.game.facts.lowest), float(setup.game.facts.highest)
+    if reward == "points":
+        return low, high
+    return (low - high, high - low) if reward == "lead" else (0.0, 1.0)
+
+
 def pad(setup: Setup) -> Pad:
     """What seats are shown, a sheet at a time."""
     return Pad(setup, tables)

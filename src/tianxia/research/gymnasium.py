@@ -18,7 +18,17 @@ import tianxia
 from tianxia.bots.batch import Batch
 from tianxia.kernel import BadSetup, Knowledge, State, TianxiaError
 from tianxia.kernel.rewards import check_reward, rewards
-from tianxia.research.arrays import FLAGS, NUMBERS, Seen, action_space, observation_space, pad, shown, view
+from tianxia.research.arrays import (
+    FLAGS,
+    NUMBERS,
+    Seen,
+    action_space,
+    observation_space,
+    pad,
+    reward_bounds,
+    shown,
+    view,
+)
 from tianxia.research.opponents import Opponents, check_own_seat, seated
 from tianxia.research.vector import quick_seed, table_of
 
@@ -46,10 +56,11 @@ class LegalMoves(Discrete):
 class SeatEnv(gymnasium.Env[Seen, np.int64]):
     """One seat of a game; bots have the others.
 
-    The reward is given when the game is over: the share of the win (`"share"`), points (`"points"`) or rank
-    (`"rank"`). With `seat=None` the learner's seat is drawn anew with every game. An illegal move raises
-    `IllegalMove` with the reason, and changes nothing; with `illegal="lose"` it ends the game instead, with
-    the least reward there is, which is what Gymnasium's checker needs, as it tries moves unseen.
+    The reward is given when the game is over: the share of the win (`"share"`), points (`"points"`), the lead
+    in points (`"lead"`) or rank (`"rank"`). With `seat=None` the learner's seat is drawn anew with every
+    game. An illegal move raises `IllegalMove` with the reason, and changes nothing; with `illegal="lose"` it
+    ends the game instead, with the least reward there is, which is what Gymnasium's checker needs, as it
+    tries moves unseen.
     """
 
     metadata: dict[str, Any] = {"render_modes": ["ansi", "human"], "render_fps": 2}  # noqa: RUF012
@@ -122,7 +133,7 @@ class SeatEnv(gymnasium.Env[Seen, np.int64]):
         except TianxiaError:
             if not self.forgiving:
                 raise
-            least = float(self.agreed.game.facts.lowest) if self.reward == "points" else 0.0
+            least, _ = reward_bounds(self.agreed, self.reward)
             return (
                 self.seen(table),
                 least,

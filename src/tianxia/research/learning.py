@@ -8,10 +8,11 @@ how the game ended, the likings of moves on the teacher's attention.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import numpy as np
 
+from tianxia.research.learner import RATE, Learner, softmax, squeezed
 from tianxia.research.lessons import joined, play_lessons
 
 if TYPE_CHECKING:
@@ -21,13 +22,11 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from tianxia.kernel import Setup
+    from tianxia.research.learner import Array
     from tianxia.research.lessons import Lessons
 
-Array = Any
 BATCH = (32, 512)
 """So many lessons a step: few where there are few."""
-RATE = 0.002
-DECAY = 1e-5
 HELD_BACK = 0.05
 """So much of the lessons is not learnt but examined on."""
 
@@ -35,120 +34,32 @@ WITH_NETWORK = "policy=0.3 curiosity=0.7"
 """How a search uses a network: its likings lead the way, and games are played out as ever."""
 
 
-class Learner:
-    """A network of some hidden layers with heads for value and policy, and its optimiser (Adam)."""
-
-    def __init__(
-        self,
-        scale: NDArray[np.float64],
-        seats: int,
-        moves: int,
-        hidden: tuple[int, ...],
-        spread: float,
-        seed: int = 0,
-    ) -> None:
-        self.random = np.random.default_rng(seed)
-        self.scale = scale.astype(np.float32)
-        self.spread = spread
-        self.depth = len(hidden)
-        self.arrays: dict[str, Array] = {}
-        inputs = len(scale)
-        for number, size in enumerate(hidden, start=1):
-            self.add(f"weights_{number}", f"bias_{number}", inputs, size, (2 / inputs) ** 0.5)
-            inputs = size
-        self.add("value_weights", "value_bias", inputs, seats, 0.1 * inputs**-0.5)
-        self.add("policy_weights", "policy_bias", inputs, moves, 0.1 * inputs**-0.5)
-        self.steps = 0
-        self.first = {name: np.zeros_like(array) for name, array in self.arrays.items()}
-        self.second = {name: np.zeros_like(array) for name, array in self.arrays.items()}
-
-    def add(self, weights: str, bias: str, inputs: int, outputs: int, size: float) -> None:
-        """A layer with small random weights."""
-        self.arrays[weights] = self.random.normal(0, size, (inputs, outputs)).astype(np.float32)
-        self.arrays[bias] = np.zeros(outputs, np.float32)
-
-    def forward(self, rows: Array) -> tuple[list[Array], Array, Array]:
-        """The signal after each layer, the values before they are squeezed, and the likings of all moves."""
-        signals = [rows.astype(np.float32) * self.scale]
-        for number in range(1, self.depth + 1):
-            heard = signals[-1] @ self.arrays[f"weights_{number}"] + self.arrays[f"bias_{number}"]
-            signals.append(np.maximum(heard, 0))
-        last = signals[-1]
-        values = last @ self.arrays["value_weights"] + self.arrays["value_bias"]
-        likings = last @ self.arrays["policy_weights"] + self.arrays["policy_bias"]
-        return signals, values, likings
-
-    def learn(self, lessons: Lessons, chosen: Array, rate: float) -> tuple[float, float]:
-        """One step on some of the lessons; returns how wrong values and likings were."""
-        signals, values, likings = self.forward(lessons.rows[chosen])
-        worth = squeezed(lessons.leads[chosen] / self.spread)
-        odds, legal = dense(lessons, chosen, likings.shape[1])
-        thought = squeezed(values)
-        drawn = softmax(likings, legal)
-        taught = odds.sum(1, keepdims=True)
-        count = len(chosen)
-        value_error = (thought - worth) / count
-        policy_error = (drawn - odds) * taught / count
-        back = value_error @ self.arrays["value_weights"].T + policy_error @ self.arrays["policy_weights"].T
-        gradients = {
-            "value_weights": signals[-1].T @ value_error,
-            "value_bias": value_error.sum(0),
-            "policy_weights": signals[-1].T @ policy_error,
-            "policy_bias": policy_error.sum(0),
-        }
-        for number in range(self.depth, 0, -1):
-            back = back * (signals[number] > 0)
-            gradients[f"weights_{number}"] = signals[number - 1].T @ back
-            gradients[f"bias_{number}"] = back.sum(0)
-            if number > 1:
-                back = back @ self.arrays[f"weights_{number}"].T
-        self.descend(gradients, rate)
-        surprise = -(odds * np.log(np.maximum(drawn, 1e-9))).sum() / max(taught.sum(), 1)
-        return float(((thought - worth) ** 2).mean()), float(surprise)
-
-    def descend(self, gradients: dict[str, Array], rate: float) -> None:
-        """A step of Adam."""
-        self.steps += 1
-        for name, gradient in gradients.items():
-            first, second = self.first[name], self.second[name]
-            first += 0.1 * (gradient - first)
-            second += 0.001 * (gradient**2 - second)
-            step = (first / (1 - 0.9**self.steps)) / (np.sqrt(second / (1 - 0.999**self.steps)) + 1e-8)
-            self.arrays[name] -= rate * (step + DECAY * self.arrays[name])
-
-    def examine(self, lessons: Lessons, chosen: Array) -> tuple[float, float]:
-        """How wrong values are (mean square), and how often the likeliest move is the teacher's."""
-        wrong = right = taught = 0.0
-        for part in np.array_split(chosen, max(1, len(chosen) // 4096)):
-            _, values, likings = self.forward(lessons.rows[part])
-            wrong += ((squeezed(values) - squeezed(lessons.leads[part] / self.spread)) ** 2).mean(1).sum()
-            odds, legal = dense(lessons, part, likings.shape[1])
-            known = odds.sum(1) > 0
-            best = np.where(legal, likings, -np.inf).argmax(1)
-            right += (best == odds.argmax(1))[known].sum()
-            taught += known.sum()
-        return wrong / len(chosen), right / max(taught, 1.0)
-
-    def save(self, path: Path) -> None:
-        """Write the network to a file."""
-        path.parent.mkdir(parents=True, exist_ok=True)
-        arrays = {"scale": self.scale, "spread": np.array([self.spread], np.float32)}
-        # Half precision is enough to play with.
-        arrays |= {name: array.astype(np.float16) for name, array in self.arrays.items()}
-        with path.open("wb") as file:
-            np.savez_compressed(file, **arrays)  # type: ignore[arg-type]  # NumPy's types confuse it with a flag
+def study(learner: Learner, lessons: Lessons, chosen: Array, rate: float) -> tuple[float, float]:
+    """One step on some of the lessons; returns how wrong values and likings were."""
+    signals, values, likings = learner.forward(lessons.rows[chosen])
+    worth = squeezed(lessons.leads[chosen] / learner.spread)
+    odds, legal = dense(lessons, chosen, likings.shape[1])
+    thought = squeezed(values)
+    drawn = softmax(likings, legal)
+    taught = odds.sum(1, keepdims=True)
+    count = len(chosen)
+    learner.correct(signals, (thought - worth) / count, (drawn - odds) * taught / count, rate)
+    surprise = -(odds * np.log(np.maximum(drawn, 1e-9))).sum() / max(taught.sum(), 1)
+    return float(((thought - worth) ** 2).mean()), float(surprise)
 
 
-def squeezed(numbers: Array) -> Array:
-    """Numbers between 0 and 1."""
-    return 1 / (1 + np.exp(-np.clip(numbers, -30, 30)))
-
-
-def softmax(likings: Array, legal: Array) -> Array:
-    """The probability of each move among the legal ones."""
-    odds = np.where(legal, likings, -np.inf)
-    odds = np.exp(odds - odds.max(1, keepdims=True))
-    return odds / odds.sum(1, keepdims=True)
+def examine(learner: Learner, lessons: Lessons, chosen: Array) -> tuple[float, float]:
+    """How wrong values are (mean square), and how often the likeliest move is the teacher's."""
+    wrong = right = taught = 0.0
+    for part in np.array_split(chosen, max(1, len(chosen) // 4096)):
+        _, values, likings = learner.forward(lessons.rows[part])
+        wrong += ((squeezed(values) - squeezed(lessons.leads[part] / learner.spread)) ** 2).mean(1).sum()
+        odds, legal = dense(lessons, part, likings.shape[1])
+        known = odds.sum(1) > 0
+        best = np.where(legal, likings, -np.inf).argmax(1)
+        right += (best == odds.argmax(1))[known].sum()
+        taught += known.sum()
+    return wrong / len(chosen), right / max(taught, 1.0)
 
 
 def dense(lessons: Lessons, chosen: Array, moves: int) -> tuple[Array, Array]:
@@ -197,11 +108,11 @@ def learn(
     for _ in range(passes):
         learner.random.shuffle(known)
         for part in np.array_split(known, steps):
-            wrong, _ = learner.learn(lessons, part, rate * max(0.05, 1 - done / whole))
+            wrong, _ = study(learner, lessons, part, rate * max(0.05, 1 - done / whole))
             done += 1
             if progress and done % 50 == 0:
                 progress(done, whole, wrong)
-    return (learner, *learner.examine(lessons, np.arange(count - held, count)))
+    return (learner, *examine(learner, lessons, np.arange(count - held, count)))
 
 
 @dataclass

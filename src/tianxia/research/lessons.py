@@ -19,6 +19,7 @@ from tianxia.arena.contest import setup_of, told_setup
 from tianxia.arena.entrants import Entrant, entrant
 from tianxia.bots import SearchBot
 from tianxia.kernel import Quick, TianxiaError
+from tianxia.kernel.rewards import rewards
 from tianxia.research.arrays import NUMBERS, view
 
 if TYPE_CHECKING:
@@ -114,14 +115,11 @@ class Notebook:
 
     def close(self, state: State, seats: list[int]) -> None:
         """The end of the game in which these seats decided, one after another."""
-        scores, shares = state.scores, state.rewards
-        count = len(scores)
-        leads = [
-            score - max(scores[:seat] + scores[seat + 1 :], default=0) for seat, score in enumerate(scores)
-        ]
+        ahead, shares = rewards(state, "lead"), state.rewards
+        count = len(shares)
         for seat in seats:
             order = [(seat + step) % count for step in range(count)]
-            self.leads.append([leads[other] for other in order])
+            self.leads.append([ahead[other] for other in order])
             self.shares.append([shares[other] for other in order])
 
     def lessons(self) -> Lessons:

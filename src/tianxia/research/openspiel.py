@@ -17,7 +17,7 @@ import pyspiel
 import tianxia
 from tianxia.kernel.rewards import check_reward, rewards
 from tianxia.kernel.state import EVERYONE
-from tianxia.research.arrays import NUMBERS, shown, view
+from tianxia.research.arrays import NUMBERS, reward_bounds, shown, view
 from tianxia.research.chances import MOST_OUTCOMES, Position, begin
 from tianxia.research.observations import explained
 
@@ -61,14 +61,14 @@ def game_type(game: Game, constant: bool = False) -> pyspiel.GameType:
 def game_info(setup: Setup, reward: str) -> pyspiel.GameInfo:
     """What OpenSpiel wants to know of a game as agreed."""
     facts = setup.game.facts
-    in_points = reward == "points"
+    lowest, highest = reward_bounds(setup, reward)
     sums = {"share": 1.0, "rank": setup.seats / 2}
     return pyspiel.GameInfo(
         num_distinct_actions=setup.game.moves.size,
         max_chance_outcomes=MOST_OUTCOMES if facts.chance else 0,
         num_players=setup.seats,
-        min_utility=float(facts.lowest) if in_points else 0.0,
-        max_utility=float(facts.highest) if in_points else 1.0,
+        min_utility=lowest,
+        max_utility=highest,
         utility_sum=sums[reward] if adds_up(setup, reward) else None,
         max_game_length=facts.longest,
     )

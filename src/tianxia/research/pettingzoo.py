@@ -25,9 +25,9 @@ RENDER_MODES: Final = ("ansi", "human")
 class Environment(Cycle, AECEnv):  # type: ignore[misc]  # PettingZoo tells no types
     """Any of the games as an agent-environment cycle. Its loop, `last` and `step`, is compiled.
 
-    Rewards are given when the game is over: the share of the win (`"share"`), points (`"points"`) or ranks
-    (`"rank"`); `tianxia.kernel.rewards` says what they add up to. After `max_cycles` decisions, if given, the
-    game is broken off and all agents are truncated without a reward.
+    Rewards are given when the game is over: the share of the win (`"share"`), points (`"points"`), the lead
+    in points (`"lead"`) or ranks (`"rank"`); `tianxia.kernel.rewards` says what they add up to. After
+    `max_cycles` decisions, if given, the game is broken off and all agents are truncated without a reward.
     """
 
     metadata: dict[str, Any]

@@ -166,6 +166,22 @@ def learn_arguments(group: Group, words: Words) -> None:
     group.add_argument("--jobs", type=int, default=0, metavar="N", help=words.say("cli-jobs"))
 
 
+def practise_arguments(group: Group, words: Words) -> None:
+    """`tianxia practise`."""
+    file = words.say("cli-a-file")
+    group.add_argument("game", metavar=words.say("cli-a-game"), help=words.say("cli-game"))
+    group.add_argument("--seats", type=int, metavar="N", help=words.say("cli-seats"))
+    group.add_argument("--option", action="append", default=[], metavar="…=…", help=words.say("cli-option"))
+    group.add_argument("--edition", metavar=file, help=words.say("cli-edition"))
+    group.add_argument("--minutes", type=float, default=5.0, metavar="N", help=words.say("cli-minutes"))
+    group.add_argument("--games", type=int, default=1024, metavar="N", help=words.say("cli-side-by-side"))
+    group.add_argument("--hidden", type=int, default=64, metavar="N", help=words.say("cli-hidden"))
+    group.add_argument("--gpu", action="store_true", help=words.say("cli-gpu"))
+    group.add_argument("--seed", metavar="N", help=words.say("cli-practise-seed"))
+    group.add_argument("--out", metavar=file, help=words.say("cli-learn-out"))
+    group.add_argument("--jobs", type=int, default=0, metavar="N", help=words.say("cli-jobs"))
+
+
 def figures_arguments(group: Group, words: Words) -> None:
     """`tianxia figures`."""
     folder, file = words.say("cli-a-folder"), words.say("cli-a-file")
@@ -242,6 +258,7 @@ ARGUMENTS: Final = {
     "watch": watch_arguments,
     "arena": arena_arguments,
     "learn": learn_arguments,
+    "practise": practise_arguments,
     "figures": figures_arguments,
     "replay": replay_arguments,
     "review": review_arguments,

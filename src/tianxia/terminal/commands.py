@@ -23,7 +23,7 @@ from tianxia.terminal.files import (
     new_place,
     quoted,
 )
-from tianxia.terminal.learning import learn
+from tianxia.terminal.learning import learn, practise
 from tianxia.terminal.observing import observe
 from tianxia.terminal.screen import QUIET, Screen
 from tianxia.terminal.serving import backup, restore, serve
@@ -152,6 +152,7 @@ COMMANDS: Final = {
     "watch": watch_game,
     "arena": arena,
     "learn": learn,
+    "practise": practise,
     "figures": figures,
     "replay": replay,
     "review": review,

@@ -170,6 +170,8 @@ bad-seats = “{ $given }” is no list of numbers of players; write it like 2,4
 learn-playing = Taking lessons
 learn-round = Round { $number }: { $lessons } decisions; the favourite move is the teacher’s in { $agreed } % of those held back, and { $explained } % of how games end is foreseen.
 learn-written = The network is in { $file }. Measure it:
+practise-playing = Practising
+practise-done = { $rounds } rounds, { $decisions } decisions: about { $openness } moves in play at each, and { $explained } % of how games went was foreseen.
 learn-needs = Learning needs NumPy: pip install 'tianxia[research]'
 learn-blind = { $title } tells no observations, so nothing can be learnt from it.
 learn-no-spaces = The file of a network is named among a search’s settings, so its path has no spaces: “{ $file }” does.
@@ -218,6 +220,11 @@ cli-hidden = numbers in the hidden layer; 64 unless told
 cli-learn-seed = seed of the lessons; the same seed teaches the same
 cli-learn-out = where the network goes; GAME-SEATS.npz unless told
 cli-lessons = keep the lessons here, a file of arrays for each round
+cli-practise = train a network by playing with itself
+cli-minutes = how long; 5 unless told. Broken off, what was learnt is kept
+cli-side-by-side = games played side by side; 1024 unless told
+cli-gpu = learn on a graphics processor; needs CuPy
+cli-practise-seed = seed of the games and of the first network
 cli-figures = a game in figures: branching, scores, seats, with plots
 cli-figures-seats = numbers of players, such as 2,4; all of them unless told
 cli-figures-games = random games for each number of players; half as many greedy, a tenth with search; 400 unless told
@@ -276,6 +283,9 @@ cli-example-arena =
 cli-example-learn =
     tianxia learn leduc --games 500
     tianxia learn dragon --seats 2 --rounds 3 --games 400 --out mine.npz
+cli-example-practise =
+    tianxia practise tictactoe --minutes 0.2
+    tianxia practise china --seats 4 --minutes 30 --hidden 128 --out mine.npz
 cli-example-figures =
     tianxia figures leduc
     tianxia figures china --seats 3,4 --games 100 --out pages

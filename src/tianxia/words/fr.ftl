@@ -170,6 +170,8 @@ bad-seats = « { $given } » n’est pas une liste de nombres de joueurs ; �
 learn-playing = Leçons
 learn-round = Tour { $number } : { $lessons } décisions ; le coup préféré est celui du maître dans { $agreed } % de celles mises de côté, et { $explained } % de l’issue des parties est prévu.
 learn-written = Le réseau est dans { $file }. Pour le mesurer :
+practise-playing = Entraînement
+practise-done = { $rounds } tours, { $decisions } décisions : environ { $openness } coups en jeu à chacune, et { $explained } % du déroulement des parties était prévu.
 learn-needs = Apprendre demande NumPy : pip install 'tianxia[research]'
 learn-blind = { $title } ne donne pas d’observations : il n’y a rien à apprendre.
 learn-no-spaces = Le fichier d’un réseau est nommé parmi les réglages d’une recherche, son chemin est donc sans espaces : « { $file } » en a.
@@ -218,6 +220,11 @@ cli-hidden = nombres de la couche cachée ; 64 d’office
 cli-learn-seed = graine des leçons ; la même graine enseigne la même chose
 cli-learn-out = où va le réseau ; JEU-PLACES.npz d’office
 cli-lessons = garder ici les leçons, un fichier de tableaux par tour
+cli-practise = former un réseau en le faisant jouer contre lui-même
+cli-minutes = pendant combien de temps ; 5 d’office. Interrompu, ce qui est appris est gardé
+cli-side-by-side = parties jouées côte à côte ; 1024 d’office
+cli-gpu = apprendre sur un processeur graphique ; demande CuPy
+cli-practise-seed = graine des parties et du premier réseau
 cli-figures = un jeu en chiffres : choix, scores, places, avec graphiques
 cli-figures-seats = nombres de joueurs, comme 2,4 ; tous par défaut
 cli-figures-games = parties au hasard par nombre de joueurs ; moitié moins gloutonnes, un dixième avec recherche ; 400 par défaut
@@ -276,6 +283,9 @@ cli-example-arena =
 cli-example-learn =
     tianxia learn leduc --games 500
     tianxia learn dragon --seats 2 --rounds 3 --games 400 --out mien.npz
+cli-example-practise =
+    tianxia practise tictactoe --minutes 0.2
+    tianxia practise china --seats 4 --minutes 30 --hidden 128 --out mon.npz
 cli-example-figures =
     tianxia figures leduc
     tianxia figures china --seats 3,4 --games 100 --out pages

@@ -169,6 +169,8 @@ bad-seats = „{ $given }” nie jest listą liczb graczy; zapisz ją jak 2,4.
 learn-playing = Lekcje
 learn-round = Runda { $number }: decyzji { $lessons }; ulubiony ruch jest ruchem nauczyciela w { $agreed } % odłożonych, a { $explained } % wyniku partii da się przewidzieć.
 learn-written = Sieć jest w { $file }. Aby ją zmierzyć:
+practise-playing = Trening
+practise-done = Rund: { $rounds }, decyzji: { $decisions }; średnio { $openness } ruchu na decyzję, przewidziano { $explained } % przebiegu partii.
 learn-needs = Do uczenia potrzebny jest NumPy: pip install 'tianxia[research]'
 learn-blind = { $title } nie podaje obserwacji, więc nie ma się czego uczyć.
 learn-no-spaces = Plik sieci podaje się wśród ustawień przeszukiwania, więc jego ścieżka nie ma spacji: „{ $file }” je ma.
@@ -217,6 +219,11 @@ cli-hidden = liczby w warstwie ukrytej; domyślnie 64
 cli-learn-seed = ziarno lekcji; to samo ziarno uczy tego samego
 cli-learn-out = dokąd zapisać sieć; domyślnie GRA-MIEJSCA.npz
 cli-lessons = tu zachować lekcje, plik tablic na rundę
+cli-practise = wyucz sieć, która gra sama ze sobą
+cli-minutes = jak długo; domyślnie 5. Po przerwaniu zostaje to, czego się nauczyła
+cli-side-by-side = partie rozgrywane obok siebie; domyślnie 1024
+cli-gpu = ucz na procesorze graficznym; potrzebny jest CuPy
+cli-practise-seed = ziarno partii oraz pierwszej sieci
 cli-figures = gra w liczbach: wybór, wyniki, miejsca, z wykresami
 cli-figures-seats = liczby graczy, np. 2,4; domyślnie wszystkie
 cli-figures-games = partie losowe na każdą liczbę graczy; o połowę mniej zachłannych, dziesiąta część z przeszukiwaniem; domyślnie 400
@@ -275,6 +282,9 @@ cli-example-arena =
 cli-example-learn =
     tianxia learn leduc --games 500
     tianxia learn dragon --seats 2 --rounds 3 --games 400 --out moja.npz
+cli-example-practise =
+    tianxia practise tictactoe --minutes 0.2
+    tianxia practise china --seats 4 --minutes 30 --hidden 128 --out moja.npz
 cli-example-figures =
     tianxia figures leduc
     tianxia figures china --seats 3,4 --games 100 --out strony

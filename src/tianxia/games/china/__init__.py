@@ -28,7 +28,7 @@ class China(Game):
 
     key = "china"
     title = "China"
-    manner = "network=own policy=0.3 curiosity=0.7 ahead=4"
+    manner = "network=own policy=3"
 
     def __init__(self) -> None:
         super().__init__(

@@ -22,7 +22,7 @@ class MiddleKingdom(Game):
 
     key = "kingdom"
     title = "Middle Kingdom"
-    manner = "network=own policy=0.3 curiosity=0.7"
+    manner = "network=own policy=3"
 
     def __init__(self) -> None:
         super().__init__(
