@@ -42,7 +42,7 @@ LISTS = 500
 REPLAYS = 20
 WEIGHED = 20_000
 SIMULATIONS = 100
-AT_ONCE = 256
+AT_ONCE = {"vector": 64, "crowd": 2048}
 
 HEAVY = (
     "asyncio",
@@ -85,6 +85,7 @@ def measures() -> list[Measure]:
             Measure("cycle", key, "decisions/s", bound(in_cycle, key)),
             Measure("tax", key, "decisions/s", bound(tax, key)),
             Measure("vector", key, "decisions/s", bound(vector, key)),
+            Measure("crowd", key, "decisions/s", bound(crowd, key)),
             Measure("start", key, "µs", bound(start, key)),
             Measure("clone", key, "µs", bound(clone, key)),
             Measure("legal", key, "µs", bound(legal, key)),
@@ -196,16 +197,26 @@ def tax(key: str) -> Step:
 
 
 def vector(key: str) -> Step:
-    """A step of many games at once, with a random move in each: observations, masks, rewards, new games."""
+    """A step of some games at once, with a random move in each: observations, masks, rewards, new games."""
+    return side_by_side(key, AT_ONCE["vector"])
+
+
+def crowd(key: str) -> Step:
+    """A step of so many games at once that their positions do not fit a processor's cache."""
+    return side_by_side(key, AT_ONCE["crowd"])
+
+
+def side_by_side(key: str, many: int) -> Step:
+    """A step of so many games at once."""
     from tianxia.research.vector import VectorGames
 
     name, options = VARIANTS.get(key, (key, {}))
-    games = VectorGames(name, AT_ONCE, SEATS[key], reward="share", edition=None, **options)
+    games = VectorGames(name, many, SEATS[key], reward="share", edition=None, **options)
     games.reset(seed=7)
 
     def step() -> int:
         games.step(games.sample())
-        return AT_ONCE
+        return many
 
     return step
 
