@@ -149,37 +149,35 @@ def arena_arguments(group: Group, words: Words) -> None:
     group.add_argument("--ray", metavar="…", help=words.say("cli-ray"))
 
 
-def learn_arguments(group: Group, words: Words) -> None:
-    """`tianxia learn`."""
+def network_arguments(group: Group, words: Words) -> None:
+    """What both ways to a network have in common: the game, the network's size, where it goes."""
     file = words.say("cli-a-file")
     group.add_argument("game", metavar=words.say("cli-a-game"), help=words.say("cli-game"))
     group.add_argument("--seats", type=int, metavar="N", help=words.say("cli-seats"))
     group.add_argument("--option", action="append", default=[], metavar="…=…", help=words.say("cli-option"))
     group.add_argument("--edition", metavar=file, help=words.say("cli-edition"))
+    group.add_argument("--hidden", type=int, default=64, metavar="N", help=words.say("cli-hidden"))
+    group.add_argument("--out", metavar=file, help=words.say("cli-learn-out"))
+    group.add_argument("--jobs", type=int, default=0, metavar="N", help=words.say("cli-jobs"))
+
+
+def learn_arguments(group: Group, words: Words) -> None:
+    """`tianxia learn`."""
+    network_arguments(group, words)
     group.add_argument("--rounds", type=int, default=2, metavar="N", help=words.say("cli-rounds"))
     group.add_argument("--games", type=int, default=200, metavar="N", help=words.say("cli-lesson-games"))
     group.add_argument("--simulations", type=int, default=200, metavar="N", help=words.say("cli-simulations"))
-    group.add_argument("--hidden", type=int, default=64, metavar="N", help=words.say("cli-hidden"))
     group.add_argument("--seed", metavar="N", help=words.say("cli-learn-seed"))
-    group.add_argument("--out", metavar=file, help=words.say("cli-learn-out"))
     group.add_argument("--lessons", metavar=words.say("cli-a-folder"), help=words.say("cli-lessons"))
-    group.add_argument("--jobs", type=int, default=0, metavar="N", help=words.say("cli-jobs"))
 
 
 def practise_arguments(group: Group, words: Words) -> None:
     """`tianxia practise`."""
-    file = words.say("cli-a-file")
-    group.add_argument("game", metavar=words.say("cli-a-game"), help=words.say("cli-game"))
-    group.add_argument("--seats", type=int, metavar="N", help=words.say("cli-seats"))
-    group.add_argument("--option", action="append", default=[], metavar="…=…", help=words.say("cli-option"))
-    group.add_argument("--edition", metavar=file, help=words.say("cli-edition"))
+    network_arguments(group, words)
     group.add_argument("--minutes", type=float, default=5.0, metavar="N", help=words.say("cli-minutes"))
     group.add_argument("--games", type=int, default=1024, metavar="N", help=words.say("cli-side-by-side"))
-    group.add_argument("--hidden", type=int, default=64, metavar="N", help=words.say("cli-hidden"))
-    group.add_argument("--gpu", action="store_true", help=words.say("cli-gpu"))
     group.add_argument("--seed", metavar="N", help=words.say("cli-practise-seed"))
-    group.add_argument("--out", metavar=file, help=words.say("cli-learn-out"))
-    group.add_argument("--jobs", type=int, default=0, metavar="N", help=words.say("cli-jobs"))
+    group.add_argument("--gpu", action="store_true", help=words.say("cli-gpu"))
 
 
 def figures_arguments(group: Group, words: Words) -> None:
