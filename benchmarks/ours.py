@@ -8,6 +8,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Callable
+from functools import partial
 from importlib.machinery import EXTENSION_SUFFIXES
 from itertools import count, cycle
 from pathlib import Path
@@ -42,7 +43,8 @@ LISTS = 500
 REPLAYS = 20
 WEIGHED = 20_000
 SIMULATIONS = 100
-AT_ONCE = {"vector": 64, "crowd": 2048}
+AT_ONCE = 64
+CROWD = 2048
 
 HEAVY = (
     "asyncio",
@@ -84,8 +86,8 @@ def measures() -> list[Measure]:
             Measure("inside", key, "decisions/s", bound(inside, key)),
             Measure("cycle", key, "decisions/s", bound(in_cycle, key)),
             Measure("tax", key, "decisions/s", bound(tax, key)),
-            Measure("vector", key, "decisions/s", bound(vector, key)),
-            Measure("crowd", key, "decisions/s", bound(crowd, key)),
+            Measure("vector", key, "decisions/s", bound(partial(vector, AT_ONCE), key)),
+            Measure("crowd", key, "decisions/s", bound(partial(vector, CROWD), key)),
             Measure("start", key, "µs", bound(start, key)),
             Measure("clone", key, "µs", bound(clone, key)),
             Measure("legal", key, "µs", bound(legal, key)),
@@ -196,18 +198,8 @@ def tax(key: str) -> Step:
     return play
 
 
-def vector(key: str) -> Step:
-    """A step of some games at once, with a random move in each: observations, masks, rewards, new games."""
-    return side_by_side(key, AT_ONCE["vector"])
-
-
-def crowd(key: str) -> Step:
-    """A step of so many games at once that their positions do not fit a processor's cache."""
-    return side_by_side(key, AT_ONCE["crowd"])
-
-
-def side_by_side(key: str, many: int) -> Step:
-    """A step of so many games at once."""
+def vector(many: int, key: str) -> Step:
+    """A step of so many games at once, a random move in each: observations, masks, rewards, new games."""
     from tianxia.research.vector import VectorGames
 
     name, options = VARIANTS.get(key, (key, {}))

@@ -11,7 +11,7 @@ from tests.research.tables import TABLES, named
 from tianxia.kernel import BadSetup
 from tianxia.kernel.features import Row
 from tianxia.kernel.packed import i32, i64, vec
-from tianxia.kernel.rewards import rewards
+from tianxia.kernel.rewards import leads, rewards
 from tianxia.research import described, explained
 from tianxia.terminal import main
 
@@ -80,3 +80,10 @@ def test_rewards_add_up_and_are_refused_when_unknown() -> None:
     assert rewards(state, "points") == rewards(state, "lead") == [0.0, 0.0]
     with pytest.raises(BadSetup, match="share, points, rank, lead"):
         rewards(state, "glory")
+
+
+def test_a_lead_is_what_there_is_more_than_the_best_of_the_others() -> None:
+    assert leads([5.0, 9.0, 7.0]) == [-4.0, 2.0, -2.0]
+    assert leads([7.0, 7.0, -1.0]) == [0.0, 0.0, -8.0], "two share the best score"
+    assert leads([-3.0, -8.0]) == [5.0, -5.0]
+    assert leads([4.0]) == [4.0]

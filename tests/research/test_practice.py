@@ -12,7 +12,7 @@ import pytest
 from tests.research.contests import mean_points, setup_of
 from tianxia.bots.network import network_of
 from tianxia.research.learner import NoGraphics, arrays_on
-from tianxia.research.practice import FORESIGHT, Practice, practise
+from tianxia.research.practice import FORESIGHT, Practice
 from tianxia.research.rooms import APART, Elsewhere, Games, RoomLost, Rooms, Sheet
 from tianxia.terminal import main
 
@@ -21,7 +21,7 @@ def test_practice_teaches_tic_tac_toe(tmp_path: Path) -> None:
     """Without a search: the move liked best, against random play and against a network that knows nothing."""
     setup = setup_of("tictactoe")
     path = tmp_path / "tictactoe.npz"
-    rounds = list(practise(setup, path, rounds=30, games=256, steps=32, hidden=(48,), seed=1))
+    rounds = list(Practice(setup, games=256, steps=32, hidden=(48,), seed=1).go(path, rounds=30))
     assert rounds[-1].decisions == 30 * 256 * 32
     assert rounds[-1].explained > rounds[0].explained + 0.1
     assert rounds[-1].openness < rounds[0].openness
@@ -35,7 +35,7 @@ def test_practice_teaches_tic_tac_toe(tmp_path: Path) -> None:
 def test_practice_teaches_leduc_poker(tmp_path: Path) -> None:
     setup = setup_of("leduc")
     path = tmp_path / "leduc.npz"
-    list(practise(setup, path, rounds=40, games=256, steps=16, hidden=(32,), seed=1))
+    list(Practice(setup, games=256, steps=16, hidden=(32,), seed=1).go(path, rounds=40))
     assert mean_points(setup, f"search:1 network={path} policy=1", "random", 400) > 0.4
 
 
@@ -128,7 +128,7 @@ def test_a_process_that_fails_or_ends_is_told() -> None:
 def test_who_breaks_off_keeps_what_was_learnt(tmp_path: Path) -> None:
     setup = setup_of("tictactoe")
     path = tmp_path / "broken.npz"
-    for round_ in practise(setup, path, rounds=1000, games=16, steps=4, hidden=(4,)):
+    for round_ in Practice(setup, games=16, steps=4, hidden=(4,)).go(path, rounds=1000):
         if round_.number == 2:
             break
     assert network_of(str(path), setup).seats == 2
@@ -147,11 +147,15 @@ def test_the_command_practises_and_says_how_to_measure_it(
     assert "--games" in capsys.readouterr().err
 
 
-def test_without_a_graphics_processor_the_command_says_so(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_graphics_processor_is_used_or_missed(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "graphics.npz"
+    typed = ["practise", "tictactoe", "--gpu", "--minutes", "0.01", "--out", str(path), "--lang", "en"]
     try:
         arrays_on("gpu")
     except NoGraphics:
-        assert main(["practise", "tictactoe", "--gpu", "--lang", "en"]) == 2
+        assert main(typed) == 2
         assert "CuPy and a graphics processor are needed" in capsys.readouterr().err
+        assert not path.exists()
     else:
-        pytest.skip("there is one")
+        assert main(typed) == 0
+        assert network_of(str(path), setup_of("tictactoe")).seats == 2

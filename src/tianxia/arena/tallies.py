@@ -7,8 +7,10 @@ from math import inf, sqrt
 from statistics import fmean, stdev
 from typing import TYPE_CHECKING, Final
 
+from tianxia.kernel.rewards import leads as leads_of
+
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Sequence
 
     from tianxia.arena.games import GamePlayed
     from tianxia.arena.results import Results
@@ -111,10 +113,9 @@ def seats_of(game: GamePlayed, who: int) -> list[int]:
     return [seat for seat, entrant in enumerate(game.seating) if entrant == who]
 
 
-def lead(game: GamePlayed, seat: int) -> int:
+def lead(game: GamePlayed, seat: int) -> float:
     """A seat's points less those of the best other seat."""
-    others: Iterable[int] = (score for other, score in enumerate(game.scores) if other != seat)
-    return game.scores[seat] - max(others)
+    return leads_of([float(score) for score in game.scores])[seat]
 
 
 def seat_shares(results: Results) -> list[Mean]:

@@ -19,6 +19,7 @@ from tianxia.bots.network import OWN, Network, has_own, network_of, worth_of_lea
 from tianxia.bots.together import questions, search_together
 from tianxia.kernel import Chance, Knowledge, Setup, State, playout
 from tianxia.kernel.packed import append, i64, vec
+from tianxia.kernel.rewards import leads
 
 SIMULATIONS: Final = 1000
 BETWEEN_LOOKS_AT_THE_CLOCK: Final = 8
@@ -303,21 +304,19 @@ class Search:
         self.scores = scores = []
         for seat in range(state.seats):
             scores.append(float(state.points(seat)) if over else self.game.judge(state, seat))  # noqa: PERF401
-        leads: list[float] = []
-        for seat, score in enumerate(scores):
-            lead = score - best_but(scores, seat) if len(scores) > 1 else score
-            leads.append(lead)
+        ahead = leads(scores)
+        for lead in ahead:
             self.widest = max(self.widest, abs(lead))
         if self.network is not None:
             spread = self.network.spread
-            worth = [worth_of_lead(lead, spread) for lead in leads]
+            worth = [worth_of_lead(lead, spread) for lead in ahead]
             self.shares = state.rewards if over else worth
             return worth
-        self.shares = shares = state.rewards if over else [self.outlook(lead) for lead in leads]
+        self.shares = shares = state.rewards if over else [self.outlook(lead) for lead in ahead]
         margin = self.manner.margin
         return [
             (1.0 - margin) * share + margin * (0.5 + 0.5 * lead / self.widest)
-            for share, lead in zip(shares, leads, strict=True)
+            for share, lead in zip(shares, ahead, strict=True)
         ]
 
     def outlook(self, lead: float) -> float:
@@ -344,17 +343,6 @@ class Search:
                 )
         found.sort(key=lambda advice: -advice.tried)
         return found
-
-
-def best_but(scores: list[float], seat: int) -> float:
-    """The best score of all seats but one."""
-    best = 0.0
-    first = True
-    for other, score in enumerate(scores):
-        if other != seat and (first or score > best):
-            best = score
-            first = False
-    return best
 
 
 def usual(setup: Setup) -> Manner:

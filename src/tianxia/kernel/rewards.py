@@ -29,11 +29,10 @@ def rewards(state: State, kind: str) -> list[float]:
     a lead is what a seat has more of them than the best of the others, or less.
     """
     check_reward(kind)
-    scores = [float(score) for score in state.scores]
     if kind == "points":
-        return scores
+        return [float(score) for score in state.scores]
     if kind == "lead":
-        return leads(scores)
+        return leads([float(score) for score in state.scores])
     places = state.ranking
     if kind == "share" or len(places) == 1:
         return state.rewards
@@ -47,8 +46,13 @@ def rewards(state: State, kind: str) -> list[float]:
 
 def leads(scores: list[float]) -> list[float]:
     """By how many points each seat leads the best of the others; all its points if there are none."""
-    found: list[float] = []
-    for seat, score in enumerate(scores):
-        others = scores[:seat] + scores[seat + 1 :]
-        found.append(score - max(others) if others else score)
-    return found
+    if len(scores) == 1:
+        return scores
+    best = second = float("-inf")
+    for score in scores:
+        if score > best:
+            best, second = score, best
+        else:
+            second = max(second, score)
+    # Where several have the best score, the second is as good.
+    return [score - (second if score == best else best) for score in scores]

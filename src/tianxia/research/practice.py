@@ -103,13 +103,13 @@ class Practice:
         self.chosen = on.zeros((*many, each), np.int64)
         self.odds = on.zeros((*many, each), np.float32)
         self.slipped = on.zeros((*many, each), bool)
-        # By seats, the one that is asked first; and once more at the end, for what the last moves led to.
+        # And once more at the end, for what the last moves led to.
         more = (many[0], steps + 1, each)
+        # The seats, the one that is asked first; whatever else has a number for each seat is in their order.
         self.turns = on.zeros((*more, self.seats), np.int64)
         self.values = on.zeros((*more, self.seats), np.float32)
         self.leads = on.zeros((*more, self.seats), np.float32)
         self.ended = on.zeros((*more, 1), np.uint8)
-        self.made = 0
         self.rounds = 0
         self.known = 0.0
 
@@ -117,16 +117,36 @@ class Practice:
         """End the processes that play."""
         self.rooms.close()
 
+    def go(self, path: Path, *, minutes: float = 5.0, rounds: int = 0) -> Iterator[Round]:
+        """Practise for minutes, or for so many rounds, and write the network: now and then, and in the end.
+
+        Who breaks it off keeps what was learnt until then. Afterwards the practice is closed.
+        """
+        began = saved = monotonic()
+        try:
+            while True:
+                done = self.rounds / rounds if rounds else (monotonic() - began) / (60 * minutes)
+                if done >= 1:
+                    break
+                yield self.round(done)
+                if monotonic() - saved > BETWEEN_COPIES:
+                    saved = monotonic()
+                    self.learner.save(path)
+        finally:
+            if self.rounds:
+                self.learner.save(path)
+            self.close()
+
     def round(self, done: float = 0.0) -> Round:
         """Play some moves in every game and learn from them; so much of the practice is `done`."""
         self.play()
         self.rounds += 1
-        self.made += self.chosen.size
         ended = int(self.ended[:, 1:].sum())
         if done < 0.5:
             self.measure(ended)
         openness, explained = self.learn(done)
-        return Round(self.rounds, self.made, ended, openness, explained, self.learner.spread, done)
+        decisions = self.rounds * self.chosen.size
+        return Round(self.rounds, decisions, ended, openness, explained, self.learner.spread, done)
 
     # Playing ------------------------------------------------------------------------------------------
 
@@ -262,38 +282,3 @@ def scale_of(setup: Setup) -> NDArray[np.float64]:
     low, high = bounds(setup)
     size = np.maximum(np.abs(low), np.abs(high)).astype(np.float64)
     return np.where(size > 0, 2 / np.maximum(size, 2), 0.0)
-
-
-def practise(
-    setup: Setup,
-    path: Path,
-    *,
-    rounds: int = 0,
-    minutes: float = 0.0,
-    games: int = 1024,
-    steps: int = STEPS,
-    hidden: tuple[int, ...] = (64,),
-    jobs: int = 1,
-    seed: int = 0,
-    place: str = "cpu",
-) -> Iterator[Round]:
-    """Practise for so many rounds, or minutes, and write the network to `path`: now and then, and in the end.
-
-    Who breaks it off keeps what was learnt until then.
-    """
-    practice = Practice(setup, games=games, steps=steps, hidden=hidden, jobs=jobs, seed=seed, place=place)
-    began = saved = monotonic()
-    try:
-        while True:
-            passed = monotonic() - began
-            done = practice.rounds / rounds if rounds else passed / (60 * minutes)
-            if done >= 1:
-                break
-            yield practice.round(done)
-            if monotonic() - saved > BETWEEN_COPIES:
-                saved = monotonic()
-                practice.learner.save(path)
-    finally:
-        if practice.rounds:
-            practice.learner.save(path)
-        practice.close()

@@ -61,24 +61,21 @@ def learn(typed: Namespace, screen: Screen, words: Words) -> int:
 def practise(typed: Namespace, screen: Screen, words: Words) -> int:
     """Let a network play with itself, and say how to play with what it has learnt."""
     try:
-        from tianxia.research.practice import WITH_PRACTICE
-        from tianxia.research.practice import practise as rounds_of
+        from tianxia.research.practice import WITH_PRACTICE, Practice
     except ImportError:
         raise BadCommand(words.say("learn-needs")) from None
     words = Words(words.language, tianxia.game(typed.game))
     setup, path = asked(typed, words, {"games": (16, 1_000_000), "minutes": (0.01, 100_000)})
+    practice = Practice(
+        setup,
+        games=typed.games,
+        hidden=(typed.hidden,),
+        jobs=typed.jobs or os.cpu_count() or 1,
+        seed=seed(typed),
+        place="gpu" if typed.gpu else "cpu",
+    )
     with screen.progress(words.say("practise-playing")) as progress:
-        rounds = rounds_of(
-            setup,
-            path,
-            minutes=typed.minutes,
-            games=typed.games,
-            hidden=(typed.hidden,),
-            jobs=typed.jobs or os.cpu_count() or 1,
-            seed=seed(typed),
-            place="gpu" if typed.gpu else "cpu",
-        )
-        for round_ in rounds:
+        for round_ in practice.go(path, minutes=typed.minutes):
             progress(round(STEPS_OF_THE_BAR * round_.done), STEPS_OF_THE_BAR)
     screen.say(
         words.say(
