@@ -10,8 +10,10 @@ import numpy as np
 import pytest
 
 from tests.research.contests import mean_points, setup_of
-from tianxia.bots.network import network_of
+from tianxia.bots.network import BadNetwork, network_of
 from tianxia.research.learner import NoGraphics, arrays_on
+from tianxia.research.learning import learn
+from tianxia.research.lessons import play_lessons
 from tianxia.research.practice import FORESIGHT, Practice
 from tianxia.research.rooms import APART, Elsewhere, Games, RoomLost, Rooms, Sheet
 from tianxia.terminal import main
@@ -134,6 +136,37 @@ def test_who_breaks_off_keeps_what_was_learnt(tmp_path: Path) -> None:
     assert network_of(str(path), setup).seats == 2
 
 
+def test_practice_goes_on_from_what_a_network_knows(tmp_path: Path) -> None:
+    """Its first moves are the old network's, its layers as large, and it forgets nothing in a few rounds."""
+    setup = setup_of("tictactoe")
+    lessons = play_lessons(setup, "search:60", 60, seed=1, jobs=1)
+    taught = tmp_path / "taught.npz"
+    learn(lessons, setup.game.moves.size, hidden=(24,), seed=1)[0].save(taught)
+    practice = Practice(setup, games=128, steps=16, seed=2, start=taught)
+    assert practice.learner.arrays["weights_1"].shape == (setup.width(), 24)
+    with np.load(taught) as file:
+        assert np.array_equal(practice.learner.arrays["policy_weights"], file["policy_weights"])
+        assert practice.learner.spread == file["spread"][0]
+    path = tmp_path / "further.npz"
+    first, *_ = list(practice.go(path, rounds=6))
+    fresh = Practice(setup, games=128, steps=16, hidden=(24,), seed=2)
+    assert first.openness < fresh.round().openness
+    fresh.close()
+    assert mean_points(setup, f"search:1 network={path} policy=1", "random", 100) > 0.6
+
+
+def test_practice_starts_from_no_network_of_another_game(tmp_path: Path) -> None:
+    other = tmp_path / "leduc.npz"
+    Practice(setup_of("leduc"), games=16, hidden=(4,)).learner.save(other)
+    with pytest.raises(BadNetwork, match="is not for"):
+        Practice(setup_of("tictactoe"), games=16, start=other)
+    with np.load(other) as file:
+        kept = {name: file[name] for name in file.files if not name.startswith("policy")}
+    np.savez(other, **kept)
+    with pytest.raises(BadNetwork, match="no likings"):
+        Practice(setup_of("leduc"), games=16, start=other)
+
+
 def test_the_command_practises_and_says_how_to_measure_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -143,6 +176,10 @@ def test_the_command_practises_and_says_how_to_measure_it(
     told = capsys.readouterr().out
     assert "decisions" in told and "tianxia arena tictactoe --seats 2 --bots" in told
     assert network_of("tictactoe-2.npz", setup_of("tictactoe")).seats == 2
+    assert main(["practise", "tictactoe", *small, "--start", "tictactoe-2.npz", "--out", "more.npz"]) == 0
+    capsys.readouterr()
+    assert main(["practise", "tictactoe", *small, "--start", "none.npz"]) == 2
+    assert "none.npz" in capsys.readouterr().err
     assert main(["practise", "tictactoe", *small, "--games", "3"]) == 2
     assert "--games" in capsys.readouterr().err
 

@@ -11,7 +11,7 @@ from typing import Final
 from tianxia.bots.bot import Bot
 from tianxia.kernel import BadSetup, Knowledge, Quick, Setup, State
 from tianxia.kernel.features import Row
-from tianxia.kernel.packed import append, i32, i64, u8, vec
+from tianxia.kernel.packed import i32, i64, u8, vec
 from tianxia.kernel.rewards import check_reward, rewards
 
 EVERY_SEAT: Final = -1
@@ -37,6 +37,8 @@ class Batch:
         "firsts",
         "masks",
         "moves",
+        "no_masks",
+        "no_rows",
         "own",
         "reward",
         "rewards",
@@ -67,19 +69,22 @@ class Batch:
         # In the order of the seats after the caller's.
         self.bots: list[Bot] = bots if bots is not None else []
         self.states: list[State] = []
+        # The moves there are in each game, one game after another, and where those of each begin.
+        self.choices: vec[i64] = vec[i64]([0] * (count * MOVES_OFTEN))
+        self.firsts: vec[i64] = vec[i64]([0] * (count + 1))
+        # Copied whenever new ones are laid out, which is quicker than to make them of single noughts.
+        self.no_rows: vec[i32] = vec[i32]([0] * (self.count * self.width))
+        self.no_masks: vec[u8] = vec[u8]([0] * (self.count * self.moves))
         self.clear()
         self.seats: vec[i64] = vec[i64]([0] * count)
 
     def clear(self) -> None:
         """Lay out new arrays, all noughts."""
-        self.rows: vec[i32] = vec[i32]([0] * (self.count * self.width))
-        self.masks: vec[u8] = vec[u8]([0] * (self.count * self.moves))
+        self.rows: vec[i32] = self.no_rows[:]
+        self.masks: vec[u8] = self.no_masks[:]
         self.rewards: vec[float] = vec[float]([0.0] * (self.count * self.setup.seats))
         self.ended: vec[u8] = vec[u8]([0] * self.count)
         self.finals: list[vec[i32]] = []
-        # The moves there are in each game, one game after another, and where those of each begin.
-        self.choices: vec[i64] = vec[i64](capacity=self.count * MOVES_OFTEN)
-        self.firsts: vec[i64] = vec[i64]([0] * (self.count + 1))
 
     def reset(self, seed: i64) -> None:
         """Begin every game anew; with the same seed, the same ones."""
@@ -99,14 +104,15 @@ class Batch:
 
         If a move is illegal, `IllegalMove` says why, and none is made.
         """
-        self.check(moves)
+        chosen = vec[i64](moves)
+        self.check(chosen)
         asked = self.seats
         self.clear()
         seats = vec[i64]([0] * self.count)
         row = Row(self.rows)
         for number in range(self.count):
             state = self.states[number]
-            state.apply(asked[number], moves[number])
+            state.apply(asked[number], chosen[number])
             self.answer(number, state)
             if not state.frames:
                 self.end(number, state)
@@ -123,16 +129,17 @@ class Batch:
             moves[number] = self.choices[first + self.chance.below(self.firsts[number + 1] - first)]
         return moves
 
-    def check(self, moves: list[int]) -> None:
+    def check(self, moves: vec[i64]) -> None:
         """Raise an error unless there is a legal move for every game."""
         if not self.states:
             raise BadSetup("A batch begins with `reset`.")
+        masks = self.masks
         if len(moves) != self.count:
             raise BadSetup(f"{self.count} games need a move each; {len(moves)} were given.")
         first: i64 = 0
         for number in range(self.count):
-            move: i64 = moves[number]
-            if move < 0 or move >= self.moves or self.masks[first + move] == 0:
+            move = moves[number]
+            if move < 0 or move >= self.moves or masks[first + move] == 0:
                 self.states[number].play(self.seats[number], move)
             first += self.moves
 
@@ -164,12 +171,17 @@ class Batch:
         self.setup.game.write(row, state, seat)
         first = number * self.moves
         masks = self.masks
+        offer = state.offer(seat)
+        at = self.firsts[number]
+        end = at + i64(len(offer))
+        if end > i64(len(self.choices)):
+            self.choices = extended(self.choices, end)
         choices = self.choices
-        for move in state.offer(seat):
+        for move in offer:
             masks[first + move] = 1
-            choices = append(choices, move)
-        self.choices = choices
-        self.firsts[number + 1] = len(choices)
+            choices[at] = move
+            at += 1
+        self.firsts[number + 1] = end
         return seat
 
     def end(self, number: i64, state: State) -> None:
@@ -181,3 +193,11 @@ class Batch:
             at += 1
         if self.own[number] >= 0:
             self.finals.append(self.setup.game.observe(state, self.own[number]))
+
+
+def extended(items: vec[i64], length: i64) -> vec[i64]:
+    """An array that begins like another, and is twice as long or at least as long as asked."""
+    result = vec[i64]([0] * max(length, 2 * i64(len(items))))
+    for at in range(i64(len(items))):
+        result[at] = items[at]
+    return result

@@ -117,6 +117,14 @@ class Learner:
             step = (first / (1 - 0.9**self.steps)) / size
             self.arrays[name] -= rate * (step + DECAY * self.arrays[name])
 
+    def adopt(self, path: Path) -> None:
+        """Know from now on what the network in a file knows; its layers must be as large as these."""
+        with np.load(path, allow_pickle=False) as file:
+            self.scale = self.on.asarray(file["scale"], np.float32)
+            self.spread = float(file["spread"][0])
+            for name in self.arrays:
+                self.arrays[name] = self.on.asarray(file[name], np.float32)
+
     def save(self, path: Path) -> None:
         """Write the network to a file."""
         path.parent.mkdir(parents=True, exist_ok=True)

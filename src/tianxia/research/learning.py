@@ -137,18 +137,20 @@ def school(
     rounds: int = 2,
     games: int = 200,
     simulations: int = 200,
+    teacher: str = "",
     hidden: tuple[int, ...] = (64,),
     seed: int = 0,
     jobs: int = 0,
     lessons: Path | None = None,
     progress: Callable[[int, int], None] | None = None,
 ) -> Iterator[Report]:
-    """Learn from a search, then from a search with what was learnt, and so on; the network is in `path`.
+    """Learn from a teacher, then from a search with what was learnt, and so on; the network is in `path`.
 
+    The teacher is written as in the arena; a plain search, unless another one is told.
     Lessons are kept in the folder `lessons`, a file a round, if one is named. Each round learns from its own
     lessons and those of the round before.
     """
-    teacher = f"search:{simulations} plain"
+    teacher = teacher or f"search:{simulations} plain"
     taken: list[Lessons] = []
     for number in range(rounds):
         taken.append(play_lessons(setup, teacher, games, seed=seed + number, jobs=jobs, progress=progress))

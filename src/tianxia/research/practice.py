@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from tianxia.bots.network import BadNetwork, network_of
 from tianxia.research.arrays import bounds
 from tianxia.research.learner import Array, Learner, arrays_on, fetched, softmax, squeezed
 from tianxia.research.rooms import Rooms
@@ -42,6 +43,8 @@ RATES = (0.0015, 0.0001)
 """How large a step is, in the beginning and in the end."""
 OPENNESS = (0.015, 0.003)
 """How much it is worth to keep several moves in play, in the beginning and in the end."""
+PACE_OF_THE_LEARNED = 0.3
+"""Who knows something already takes smaller steps, and is less open, by so much."""
 CLIP = 0.2
 """A move's odds change by no more than so much before it is played again."""
 SLIPS = 0.04
@@ -86,7 +89,11 @@ class Practice:
         jobs: int = 1,
         seed: int = 0,
         place: str = "cpu",
+        start: Path | None = None,
     ) -> None:
+        """With a network to `start` from, hidden layers are as large as its own."""
+        if start is not None:
+            hidden = layers_of(start, setup)
         self.on = on = arrays_on(place)
         self.setup = setup
         self.seats = setup.seats
@@ -96,6 +103,10 @@ class Practice:
         self.random = on.random.default_rng(seed)
         self.each = each = self.rooms.sheets[0].count
         self.learner = Learner(scale_of(setup), self.seats, self.moves, hidden, 1.0, seed, on)
+        self.pace = 1.0
+        if start is not None:
+            self.learner.adopt(start)
+            self.pace = PACE_OF_THE_LEARNED
         many = (len(self.rooms.sheets), steps)
         bits = self.rooms.sheets[0].table("masks").shape[1]
         self.rows = on.zeros((*many, each, setup.width()), np.int16)
@@ -245,7 +256,7 @@ class Practice:
         free = meant & (self.odds.reshape(count) < 0)
         gains = came[:, 0] - thought[:, 0]
         gains = on.where(free, gains - gains[free].mean(), 0.0) / (gains[free].std() + 1e-6)
-        rate, openness = (start + (end - start) * done for start, end in (RATES, OPENNESS))
+        rate, openness = (self.pace * (first + (last - first) * done) for first, last in (RATES, OPENNESS))
         size = max(1, min(BATCH, count // BATCHES))
         doubts: list[Array] = []
         for _ in range(PASSES):
@@ -275,6 +286,14 @@ class Practice:
         value_error = (squeezed(values, on) - came) * meant
         self.learner.correct(signals, value_error / size, policy_error / size, rate)
         return doubt.mean()
+
+
+def layers_of(path: Path, setup: Setup) -> tuple[int, ...]:
+    """How large the hidden layers of a network are, if it is one for such a game and likes moves."""
+    network = network_of(str(path), setup)
+    if network.policy is None:
+        raise BadNetwork(f"“{path}” has no likings of moves to start from.")
+    return tuple(int(layer.outputs) for layer in network.hidden)
 
 
 def scale_of(setup: Setup) -> NDArray[np.float64]:

@@ -167,6 +167,7 @@ def learn_arguments(group: Group, words: Words) -> None:
     group.add_argument("--rounds", type=int, default=2, metavar="N", help=words.say("cli-rounds"))
     group.add_argument("--games", type=int, default=200, metavar="N", help=words.say("cli-lesson-games"))
     group.add_argument("--simulations", type=int, default=200, metavar="N", help=words.say("cli-simulations"))
+    group.add_argument("--teacher", default="", metavar="…", help=words.say("cli-teacher"))
     group.add_argument("--seed", metavar="N", help=words.say("cli-learn-seed"))
     group.add_argument("--lessons", metavar=words.say("cli-a-folder"), help=words.say("cli-lessons"))
 
@@ -176,6 +177,7 @@ def practise_arguments(group: Group, words: Words) -> None:
     network_arguments(group, words)
     group.add_argument("--minutes", type=float, default=5.0, metavar="N", help=words.say("cli-minutes"))
     group.add_argument("--games", type=int, default=1024, metavar="N", help=words.say("cli-side-by-side"))
+    group.add_argument("--start", metavar=words.say("cli-a-file"), help=words.say("cli-start"))
     group.add_argument("--seed", metavar="N", help=words.say("cli-practise-seed"))
     group.add_argument("--gpu", action="store_true", help=words.say("cli-gpu"))
 

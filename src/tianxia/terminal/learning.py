@@ -38,6 +38,7 @@ def learn(typed: Namespace, screen: Screen, words: Words) -> int:
             rounds=typed.rounds,
             games=typed.games,
             simulations=typed.simulations,
+            teacher=typed.teacher,
             hidden=(typed.hidden,),
             seed=seed(typed),
             jobs=typed.jobs,
@@ -73,6 +74,7 @@ def practise(typed: Namespace, screen: Screen, words: Words) -> int:
         jobs=typed.jobs or os.cpu_count() or 1,
         seed=seed(typed),
         place="gpu" if typed.gpu else "cpu",
+        start=Path(typed.start) if typed.start else None,
     )
     with screen.progress(words.say("practise-playing")) as progress:
         for round_ in practice.go(path, minutes=typed.minutes):

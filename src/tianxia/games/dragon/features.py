@@ -9,7 +9,7 @@ from tianxia.games.dragon.state import CARD_BITS, CARD_MOST, Player, Year
 from tianxia.games.dragon.vocabulary import ACTIONS, CARDS, HAND, HAPPENINGS, TILE, TILES, TYPES
 from tianxia.kernel.features import Feature, Questions, Row
 from tianxia.kernel.game import Setup
-from tianxia.kernel.packed import append, i32, i64, vec
+from tianxia.kernel.packed import i32, i64
 
 QUESTIONS: Final = Questions(
     "recruit",
@@ -96,26 +96,24 @@ def write(row: Row, year: Year, seat: i64) -> None:
     put_question(row, year, seat)
     put_groups(row, year)
     row.put_all(year.supply)
-    places = places_of(year)
     for step in range(year.seats):
-        other = (seat + step) % year.seats
-        put_court(row, year.players[other], places[other])
+        player = year.players[(seat + step) % year.seats]
+        put_court(row, player, acting_before(year, player))
 
 
-def places_of(year: Year) -> vec[i64]:
-    """How many act before each seat; on equal terms, as before the first person, the lower seat does."""
-    ahead = vec[i64](capacity=year.seats)
-    for player in year.players:
-        ahead = append(ahead, player.precedence())
-    places = vec[i64]([0] * year.seats)
-    for seat in range(year.seats):
-        own = ahead[seat]
-        for other in range(seat):
-            if ahead[other] >= own:
-                places[seat] += 1
-            else:
-                places[other] += 1
-    return places
+def acting_before(year: Year, player: Player) -> i64:
+    """How many act before a player; on equal terms, as before the first person, the lower seat does."""
+    own = player.precedence()
+    count: i64 = 0
+    lower = True
+    for other in year.players:
+        if other is player:
+            lower = False
+        else:
+            ahead = other.precedence()
+            if ahead > own or (lower and ahead == own):
+                count += 1
+    return count
 
 
 def put_question(row: Row, year: Year, seat: i64) -> None:
