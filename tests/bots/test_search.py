@@ -70,6 +70,56 @@ def test_advice_adds_up() -> None:
     assert advice[0].tried == max(found.tried for found in advice)
 
 
+@pytest.mark.parametrize(("game", "seats"), [("dragon", 2), ("kingdom", 3), ("china", 2), ("gugong", 4)])
+def test_a_search_goes_on_with_what_it_thought_of_the_next_decision(game: str, seats: int) -> None:
+    """Where a seat decides twice in a row, the second search begins where the first one ended."""
+    state = position(game, seats, 10)
+    bots = [SearchBot(seat, simulations=40, manner="keep=1") for seat in range(seats)]
+    resumed = 0
+    for _ in range(80):
+        if state.over:
+            break
+        seat = state.acting[0]
+        kept, mover = bots[seat].kept, bots[seat]
+        done = kept.simulations if kept is not None else 0
+        move = mover.choose(state.knowledge(seat))
+        if kept is not None and kept.simulations == done + 40:
+            resumed += 1
+        state.play(seat, move)
+    assert resumed > 1
+
+
+def test_a_search_begins_anew_where_things_went_otherwise() -> None:
+    state = position("china", 2, 9)
+    seat = state.acting[0]
+    bot = SearchBot(3, simulations=60, manner="keep=1")
+    move = bot.choose(state.knowledge(seat))
+    kept = bot.kept
+    assert kept is not None, "after this move the seat decides again"
+    other = next(found for found in state.legal(seat) if found != move)
+    state.play(seat, other)
+    assert state.acting[0] == seat
+    assert bot.choose(state.knowledge(seat)) in state.legal(seat)
+    assert kept.simulations == 60
+    forgetful = SearchBot(3, simulations=60, manner="plain")
+    forgetful.choose(state.knowledge(seat))
+    assert forgetful.kept is None
+
+
+def test_a_kept_search_is_for_its_own_seat_and_game() -> None:
+    """Positions of another seat, number of seats or option are none that it has thought about."""
+    state = position("china", 2, 9)
+    seat = state.acting[0]
+    bot = SearchBot(3, simulations=60, manner="keep=1")
+    bot.choose(state.knowledge(seat))
+    kept = bot.kept
+    assert kept is not None
+    assert kept.is_of(state.knowledge(seat))
+    assert not kept.is_of(state.knowledge(1 - seat))
+    assert not kept.is_of(position("china", 3, 9).knowledge(seat))
+    assert not kept.is_of(position("kingdom", 2, 9).knowledge(seat))
+
+
 def test_several_processes_search_as_one() -> None:
     state = position("kingdom", 3, 20)
     seat = state.acting[0]

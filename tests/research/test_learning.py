@@ -206,6 +206,13 @@ def test_the_command_learns_and_says_how_to_measure_it(
     assert "Round 2" in told and "tianxia arena tictactoe --seats 2 --bots" in told
     assert network_of("tictactoe-2.npz", setup_of("tictactoe")).seats == 2
     assert len(load(tmp_path / "taken" / "tictactoe-2-2.npz")) > 0
+    taught = ["--rounds", "1", "--teacher", "greedy", "--out", "taught.npz", "--lessons", "greedy"]
+    assert main(["learn", "tictactoe", *small, *taught]) == 0
+    odds = load(tmp_path / "greedy" / "tictactoe-2-1.npz").odds
+    assert set(odds.tolist()) == {0.0, 1.0}, "who does not search gives all attention to one move"
+    capsys.readouterr()
+    assert main(["learn", "tictactoe", *small, "--teacher", "nobody"]) == 2
+    assert "nobody" in capsys.readouterr().err
     assert main(["learn", "tictactoe", *small, "--out", "my net.npz"]) == 2
     assert "its path has no spaces" in capsys.readouterr().err
     assert not (tmp_path / "my net.npz").exists()

@@ -7,12 +7,17 @@ import gc
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 import uvloop
 
+import tianxia
 from tests.server.serving import ThreadServer
 from tests.server.visitor import Visitor
+from tianxia.bots import SearchBot
+from tianxia.kernel import Quick, new_match
+from tianxia.server import thinker
 from tianxia.server.bots import Thinkers
 
 Serve = Callable[..., ThreadServer]
@@ -102,6 +107,30 @@ def test_a_seat_taken_back_while_the_bot_thinks(serve: Serve) -> None:
     with ann.live(table) as live:
         live.move(0, 0)
         assert live.until("update")["move"]["seat"] == 0
+
+
+def test_a_thinker_goes_on_with_what_it_thought_of_the_next_decision() -> None:
+    """Questions come one by one, and each as another sample of what the seat knows."""
+    state, random = new_match(tianxia.game("china").agree(2), "jade").state, Quick(9)
+    for _ in range(9):
+        mover = state.acting[0]
+        legal = state.legal(mover)
+        state.play(mover, legal[random.below(len(legal))])
+    seat = state.acting[0]
+
+    def asked() -> dict[str, Any]:
+        known = state.knowledge(seat).dump(random)
+        agreed = {"game": "china", "seats": 2, "options": state.setup.options, "edition": None}
+        return {**agreed, "knowledge": known, "seed": 1, "level": "normal", "pace": 0.3}
+
+    move = thinker.answer(asked())["move"]
+    bot = thinker.BOTS["normal", 0.3]
+    assert isinstance(bot, SearchBot) and isinstance(move, int) and bot.kept is not None
+    kept, done = bot.kept, bot.kept.simulations
+    state.play(seat, move)
+    assert state.acting[0] == seat
+    thinker.answer(asked())
+    assert kept.simulations > done
 
 
 def test_thinkers_end_with_their_server(serve: Serve, tmp_path: Path) -> None:

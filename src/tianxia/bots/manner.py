@@ -20,6 +20,7 @@ SETTINGS: Final = (
     "cores",
     "curiosity",
     "habit",
+    "keep",
     "margin",
     "network",
     "policy",
@@ -76,6 +77,9 @@ class Manner:
         self.trust = 0.0
         """How much of the worth of a new position the network tells; with 1, nothing is played on."""
 
+        self.keep = False
+        """Whether what was thought of one's own next decision is kept until it comes."""
+
         for setting in text.split():
             if setting != PLAIN:
                 self.set(setting)
@@ -98,6 +102,8 @@ class Manner:
             self.sense = i64(int(value))
         elif name == "habit":
             self.habit = i64(int(value))
+        elif name == "keep":
+            self.keep = value != 0.0
         elif name == "rivals":
             self.rivals = i64(int(value))
         elif name == "reach":

@@ -18,7 +18,7 @@ from tianxia.bots.manner import Manner
 from tianxia.bots.network import OWN, Network, has_own, network_of, worth_of_lead
 from tianxia.bots.together import questions, search_together
 from tianxia.kernel import Chance, Knowledge, Setup, State, playout
-from tianxia.kernel.packed import append, i64, vec
+from tianxia.kernel.packed import append, i32, i64, vec
 from tianxia.kernel.rewards import leads
 
 SIMULATIONS: Final = 1000
@@ -331,6 +331,22 @@ class Search:
             first.shares[seat] += share
         first.points += self.scores[first.seat]
 
+    def is_of(self, knowledge: Knowledge) -> bool:
+        """Whether it was made for the same seat of such a game."""
+        own, other = self.knowledge.setup, knowledge.setup
+        alike = own.game is other.game and own.edition is other.edition and own.options == other.options
+        return alike and own.seats == other.seats and self.knowledge.seat == knowledge.seat
+
+    def favourite(self, legal: list[int]) -> i64:
+        """The legal move that was tried most often. Others were tried where chance might have come out so."""
+        best: i64 = -1
+        tried: i64 = 0
+        for child in self.root.children:
+            if child.visits > tried and int(child.move) in legal:
+                best = child.move
+                tried = child.visits
+        return best
+
     def advice(self) -> list[Advice]:
         """What was found out about each move, the one tried most often first."""
         found: list[Advice] = []
@@ -364,20 +380,44 @@ class SearchBot(Bot):
         self.simulations = simulations
         self.milliseconds = milliseconds
         self.manner = manner
+        # A search that begins with the next decision, and what the seat knows when it comes.
+        self.kept: Search | None = None
+        self.awaited: vec[i32] = vec[i32]()
 
     def choose(self, knowledge: Knowledge) -> int:
         legal = knowledge.legal
-        return legal[0] if len(legal) == 1 else self.advise(knowledge)[0].move
+        if len(legal) == 1:
+            return legal[0]
+        manner = self.manner_for(knowledge)
+        if manner.cores > 1:
+            return self.advise(knowledge)[0].move
+        search = self.resumed(knowledge)
+        if search is None:
+            search = Search(knowledge, self.chance, manner)
+        self.grow(search)
+        move = search.favourite(legal)
+        if manner.keep:
+            self.keep(search, move)
+        return int(move)
 
     def advise(self, knowledge: Knowledge, only: int = -1) -> list[Advice]:
         """What a search thinks of the moves there are, the best one first, or of one of them alone."""
-        manner = Manner(self.manner) if self.manner else usual(knowledge.setup)
+        manner = self.manner_for(knowledge)
         if manner.cores > 1:
             count, text = int(manner.cores), self.manner
             return search_together(
                 questions(knowledge, self.chance, count, self.simulations, self.milliseconds, text, only)
             )
         search = Search(knowledge, self.chance, manner, only)
+        self.grow(search)
+        return search.advice()
+
+    def manner_for(self, knowledge: Knowledge) -> Manner:
+        """How to search in this game."""
+        return Manner(self.manner) if self.manner else usual(knowledge.setup)
+
+    def grow(self, search: Search) -> None:
+        """Search as long as is agreed."""
         if self.milliseconds > 0:
             until = thread_time() + self.milliseconds / 1000.0
             while thread_time() < until:
@@ -386,4 +426,41 @@ class SearchBot(Bot):
         else:
             for _ in range(self.simulations):
                 search.simulate()
-        return search.advice()
+
+    def keep(self, search: Search, move: i64) -> None:
+        """Keep what was thought of the seat's next decision, if it comes straight after this move.
+
+        What the seat will know then is noted: only if it does, things went as they were thought to.
+        """
+        setup = search.knowledge.setup
+        seat: i64 = search.knowledge.seat
+        if setup.width() == 0:
+            return
+        node = search.root.child(move)
+        state = search.knowledge.sample(self.chance)
+        state.apply(seat, move)
+        while node is not None and state.frames and state.actor() == seat:
+            offer = state.offer(seat)
+            if len(offer) > 1:
+                search.root = node
+                self.kept = search
+                self.awaited = setup.game.observe(state, seat)
+                return
+            node = node.child(offer[0])
+            state.apply(seat, offer[0])
+
+    def resumed(self, knowledge: Knowledge) -> Search | None:
+        """The search that was kept for this decision, if there is one."""
+        search = self.kept
+        self.kept = None
+        if search is None or not search.is_of(knowledge):
+            return None
+        awaited = self.awaited
+        found = knowledge.observation
+        if len(found) != len(awaited):
+            return None
+        for place in range(i64(len(found))):
+            if found[place] != awaited[place]:
+                return None
+        search.knowledge = knowledge
+        return search

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from tianxia.kernel.packed import i32, i64, vec
+from tianxia.kernel.packed import append, i32, i64, vec
 
 if TYPE_CHECKING:
     from tianxia.kernel.state import Frame
@@ -26,20 +26,24 @@ class Feature:
 class Questions:
     """The frames of a game that ask somebody, by their names; each has its number."""
 
-    __slots__ = ("names", "numbers")
+    __slots__ = ("kinds", "names", "numbers")
 
     def __init__(self, *names: str) -> None:
         self.names = names
-        # By the kind of frame, as they are met: to ask a frame for its name takes longer.
-        self.numbers: dict[object, int] = {}
+        # The kinds of frames as they are met, and their numbers: to ask a frame for its name takes longer.
+        self.kinds: list[object] = []
+        self.numbers: vec[i64] = vec[i64]()
 
     def number(self, frame: Frame[Any]) -> i64:
         """The number of what a frame asks; -1 if it is none of these."""
         kind = type(frame)
-        found = self.numbers.get(kind)
-        if found is None:
-            name = frame.name
-            self.numbers[kind] = found = self.names.index(name) if name in self.names else -1
+        for at, met in enumerate(self.kinds):
+            if met is kind:
+                return self.numbers[at]
+        name = frame.name
+        found: i64 = self.names.index(name) if name in self.names else -1
+        self.kinds.append(kind)
+        self.numbers = append(self.numbers, found)
         return found
 
 

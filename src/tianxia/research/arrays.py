@@ -17,11 +17,18 @@ if TYPE_CHECKING:
 view: Final[Any] = np.frombuffer
 """A packed array read where it lies; NumPy's types do not know ours."""
 
+table: Final[Any] = np.ndarray
+"""The same, given its shape and kind first."""
+
 NUMBERS: Final = np.dtype(np.int32)
 """The kind of an observation's numbers. NumPy takes twice as long where it is told as `np.int32`."""
 
 FLAGS: Final = np.dtype(np.int8)
 """The kind of a mask's noughts and ones."""
+
+BOOLEANS: Final = np.dtype(np.bool_)
+WHOLE: Final = np.dtype(np.int64)
+REAL: Final = np.dtype(np.float64)
 
 Seen = dict[str, Any]
 """What an agent is shown: the row of numbers under `observation`, the legal moves under `action_mask`."""

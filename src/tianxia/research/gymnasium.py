@@ -19,18 +19,21 @@ from tianxia.bots.batch import Batch
 from tianxia.kernel import BadSetup, Knowledge, State, TianxiaError
 from tianxia.kernel.rewards import check_reward, rewards
 from tianxia.research.arrays import (
+    BOOLEANS,
     FLAGS,
     NUMBERS,
+    REAL,
     Seen,
     action_space,
     observation_space,
     pad,
     reward_bounds,
     shown,
+    table,
     view,
 )
 from tianxia.research.opponents import Opponents, check_own_seat, seated
-from tianxia.research.vector import quick_seed, table_of
+from tianxia.research.vector import quick_seed
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -212,8 +215,9 @@ class SeatVectorEnv(VectorEnv[Seen, Any, Any]):
     def step(self, actions: Any) -> tuple[Seen, Any, Any, Any, dict[str, Any]]:
         """Make a move in each game; if one is illegal, `IllegalMove` says why and none is made."""
         self.batch.step(np.asarray(actions).tolist())
-        ended = view(self.batch.ended, np.bool_)
-        worth = table_of(self.batch, self.batch.rewards, np.float64)[np.arange(self.num_envs), self.own]
+        ended = view(self.batch.ended, BOOLEANS)
+        worths = table((self.num_envs, self.agreed.seats), REAL, self.batch.rewards)
+        worth = worths[np.arange(self.num_envs), self.own]
         told: dict[str, Any] = {}
         if self.batch.finals:
             told = {"final_obs": self.last_seen(ended), "_final_obs": ended}
@@ -222,8 +226,8 @@ class SeatVectorEnv(VectorEnv[Seen, Any, Any]):
     def seen(self) -> Seen:
         """What the learner's seat is shown in each game."""
         return {
-            "observation": table_of(self.batch, self.batch.rows, NUMBERS),
-            "action_mask": table_of(self.batch, self.batch.masks, FLAGS),
+            "observation": table((self.num_envs, self.batch.width), NUMBERS, self.batch.rows),
+            "action_mask": table((self.num_envs, self.batch.moves), FLAGS, self.batch.masks),
         }
 
     def last_seen(self, ended: NDArray[np.bool_]) -> NDArray[np.object_]:

@@ -6,13 +6,13 @@ one seat against bots, see `tianxia.research.gymnasium`, whose vector environmen
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
 import tianxia
 from tianxia.bots.batch import Batch
-from tianxia.research.arrays import NUMBERS, view
+from tianxia.research.arrays import BOOLEANS, NUMBERS, REAL, WHOLE, table, view
 
 if TYPE_CHECKING:
     from numpy.typing import ArrayLike, NDArray
@@ -71,7 +71,7 @@ class VectorGames:
 
     def sample(self) -> NDArray[np.int64]:
         """A random legal move for every game."""
-        found: NDArray[np.int64] = view(self.batch.sample(), np.int64)
+        found: NDArray[np.int64] = view(self.batch.sample(), WHOLE)
         return found
 
     def step(self, moves: ArrayLike) -> Asked:
@@ -87,15 +87,11 @@ def quick_seed(random: np.random.Generator) -> int:
 
 def told(batch: Batch) -> Asked:
     """The arrays of a batch, read where they lie."""
+    count = batch.count
     return Asked(
-        table_of(batch, batch.rows, NUMBERS),
-        table_of(batch, batch.masks, np.bool_),
-        view(batch.seats, np.int64),
-        table_of(batch, batch.rewards, np.float64),
-        view(batch.ended, np.bool_),
+        table((count, batch.width), NUMBERS, batch.rows),
+        table((count, batch.moves), BOOLEANS, batch.masks),
+        table(count, WHOLE, batch.seats),
+        table((count, batch.setup.seats), REAL, batch.rewards),
+        table(count, BOOLEANS, batch.ended),
     )
-
-
-def table_of(batch: Batch, numbers: Any, kind: Any) -> Any:
-    """A packed array as a table with a row for each game, where it lies."""
-    return view(numbers, kind).reshape(batch.count, -1)

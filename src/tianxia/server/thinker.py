@@ -21,6 +21,10 @@ NICE: Final = 5
 """People come first."""
 
 
+BOTS: Final[dict[tuple[str, float], bots.Bot]] = {}
+"""A bot of each level and pace: what it thought of its next decision is still there when that comes."""
+
+
 def answer(question: dict[str, Any]) -> dict[str, object]:
     """The move a bot of a level makes, or what a search thinks of all moves."""
     game = tianxia.game(question["game"])
@@ -29,8 +33,10 @@ def answer(question: dict[str, Any]) -> dict[str, object]:
     setup = game.agree(question["seats"], edition, question["options"])
     knowledge = recall(setup, question["knowledge"])
     if "level" in question:
-        bot = bots.LEVELS[question["level"]].create(question["seed"], question["pace"])
-        return {"move": int(bot.choose(knowledge))}
+        level, pace = question["level"], question["pace"]
+        if (level, pace) not in BOTS:
+            BOTS[level, pace] = bots.LEVELS[level].create(question["seed"], pace)
+        return {"move": int(BOTS[level, pace].choose(knowledge))}
     searching = bots.SearchBot(question["seed"], milliseconds=question["time"])
     return {"advice": advice(examine(knowledge, searching, move=question["made"]))}
 

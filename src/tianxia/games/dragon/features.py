@@ -9,7 +9,7 @@ from tianxia.games.dragon.state import CARD_BITS, CARD_MOST, Player, Year
 from tianxia.games.dragon.vocabulary import ACTIONS, CARDS, HAND, HAPPENINGS, TILE, TILES, TYPES
 from tianxia.kernel.features import Feature, Questions, Row
 from tianxia.kernel.game import Setup
-from tianxia.kernel.packed import i32, i64
+from tianxia.kernel.packed import i32, i64, vec
 
 QUESTIONS: Final = Questions(
     "recruit",
@@ -30,6 +30,12 @@ MAKE_ROOM: Final = 4
 
 PALACES: Final = 10
 """So many palaces of a court are told one by one; few courts ever have more."""
+
+PLACE: Final = 2
+"""Where a court's numbers tell how many act before it."""
+
+COURT: Final = 8 + TYPES + 1 + TILES + 2 * PALACES
+"""So many numbers tell of a court."""
 
 MANY: Final = 999.0
 """No purse or store comes near it."""
@@ -96,24 +102,7 @@ def write(row: Row, year: Year, seat: i64) -> None:
     put_question(row, year, seat)
     put_groups(row, year)
     row.put_all(year.supply)
-    for step in range(year.seats):
-        player = year.players[(seat + step) % year.seats]
-        put_court(row, player, acting_before(year, player))
-
-
-def acting_before(year: Year, player: Player) -> i64:
-    """How many act before a player; on equal terms, as before the first person, the lower seat does."""
-    own = player.precedence()
-    count: i64 = 0
-    lower = True
-    for other in year.players:
-        if other is player:
-            lower = False
-        else:
-            ahead = other.precedence()
-            if ahead > own or (lower and ahead == own):
-                count += 1
-    return count
+    put_courts(row, year, seat)
 
 
 def put_question(row: Row, year: Year, seat: i64) -> None:
@@ -143,13 +132,35 @@ def put_groups(row: Row, year: Year) -> None:
     row.skip(2 * CARDS)
 
 
-def put_court(row: Row, player: Player, place: i64) -> None:
-    """One court, with its place in the order of play. Courts are most of a row, so all is written at once."""
+def put_courts(row: Row, year: Year, seat: i64) -> None:
+    """Every court, the observer's first; they are taken in the order of seats and put where they belong."""
     numbers = row.numbers
-    at = row.at
+    begin = row.at
+    end = begin + year.seats * COURT
+    court = end - seat * COURT
+    for player in year.players:
+        if court == end:
+            court = begin
+        put_court(numbers, court, player)
+        # Of two players one acts before the other; on equal terms, as before the first person, the lower
+        # seat does.
+        own = player.precedence()
+        earlier = end - seat * COURT
+        for other in year.players:
+            if other is player:
+                break
+            if earlier == end:
+                earlier = begin
+            numbers[(earlier if own > other.precedence() else court) + PLACE] += 1
+            earlier += COURT
+        court += COURT
+    row.at = end
+
+
+def put_court(numbers: vec[i32], at: i64, player: Player) -> None:
+    """One court without its place in the order of play. Courts are most of a row: all is written at once."""
     numbers[at] = i32(player.points)
     numbers[at + 1] = i32(player.track)
-    numbers[at + 2] = i32(place)
     numbers[at + 3] = i32(player.yuan)
     numbers[at + 4] = i32(player.rice)
     numbers[at + 5] = i32(player.fireworks)
@@ -171,4 +182,3 @@ def put_court(row: Row, player: Player, place: i64) -> None:
             numbers[here] = i32(palace.floors)
             numbers[here + PALACES] = i32(len(persons))
             here += 1
-    row.at = end + PALACES

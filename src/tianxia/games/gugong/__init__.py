@@ -20,7 +20,7 @@ class Gugong(Game):
 
     key = "gugong"
     title = "Gùgōng"
-    manner = "network=own policy=3 ahead=0"
+    manner = "network=own policy=3 trust=0.5 ahead=16"
 
     def __init__(self) -> None:
         super().__init__(

@@ -22,7 +22,7 @@ class MiddleKingdom(Game):
 
     key = "kingdom"
     title = "Middle Kingdom"
-    manner = "network=own policy=3"
+    manner = "network=own policy=3 trust=0.5 ahead=8"
 
     def __init__(self) -> None:
         super().__init__(
