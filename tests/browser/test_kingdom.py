@@ -334,6 +334,8 @@ def test_a_spent_card_says_why_with_the_rule(visit: Visit) -> None:
         if turn(page) == 1 and moves(page).count():
             moves(page).first.click()
     wait_for_somebody(page)
+    # Whatever happens on the table closes an explanation.
+    expect(page.get_by_text("2 of 3 in")).to_be_visible()
     where = page.locator('.hand [data-ref="card:1"]')
     where.click(force=True)
     expect(page.get_by_role("tooltip")).to_contain_text(re.compile("discard|tied"))
