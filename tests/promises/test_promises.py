@@ -24,21 +24,22 @@ CASES: Final = [*cases(), *cases([toys.TOY])]
 GAMES: Final = list({case.game.key: case.game for case in CASES}.values())
 
 EFFORT: Final = {
-    "the_game_ends": 200_000,
+    "the_game_ends": 100_000,
     "nothing_is_lost": 200_000,
     "nothing_leaks": 15_000,
     "choices_stay_secret": 8_000,
 }
-USUAL_EFFORT: Final = 50_000
-"""How many decisions a promise is tried on, all cases together: new games share it and cost no more time."""
+USUAL_EFFORT: Final = 30_000
+"""How many decisions a promise is tried on, all cases together: new games share it and cost no more time.
+`make soak` goes on for as long as you like."""
 
 INTERPRETED: Final = os.environ.get("TIANXIA_FORM") == "interpreted"
-SHARE: Final = 3 if INTERPRETED else 1
-"""Plain Python takes a third of the effort; the compiled engine, which plays the same games, takes it all."""
+SHARE: Final = 4 if INTERPRETED else 1
+"""Plain Python takes a part of the effort; the compiled engine, which plays the same games, takes it all."""
 
-FEWEST_GAMES: Final = 1 if INTERPRETED else 2
 MOST_GAMES: Final = 60
 MOST_LEAKS: Final = 25
+MOST_TOYS: Final = 10
 seeds: Final = st.integers(0, 2**32 - 1)
 
 
@@ -51,10 +52,23 @@ def games_for(promise: str, case: Case) -> int:
     """How many games to play: many short ones, few long ones."""
     share = EFFORT.get(promise, USUAL_EFFORT) // SHARE * weight(case) // sum(map(weight, CASES))
     most = MOST_LEAKS if promise == "nothing_leaks" else MOST_GAMES
-    return min(max(share // usual_length(case.setup), FEWEST_GAMES), most)
+    if case.game is toys.TOY:
+        most = MOST_TOYS
+    fewest = 1 if INTERPRETED or weight(case) == 1 else 2
+    return min(max(share // usual_length(case.setup), fewest), most)
 
 
-@pytest.mark.parametrize(("promise", "case"), list(product(PROMISES, CASES)), ids=str)
+def tried() -> list[tuple[str, Case]]:
+    """Every promise on every case; in plain Python, options in one promise only, and in the golden traces."""
+    pairs = product(PROMISES, CASES)
+    if not INTERPRETED:
+        return list(pairs)
+    return [
+        (promise, case) for promise, case in pairs if "=" not in case.name or promise == "replay_equals_live"
+    ]
+
+
+@pytest.mark.parametrize(("promise", "case"), tried(), ids=str)
 def test_promise(promise: str, case: Case) -> None:
     @settings(max_examples=games_for(promise, case), phases=(Phase.generate,))
     @given(seed=seeds, taste=st.sampled_from(TASTES))
