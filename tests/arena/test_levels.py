@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -73,6 +74,12 @@ def test_the_levels_for_two_are_published(game: str) -> None:
     # The highest takes two minutes for a game, and may be left out.
     assert list(found) in (list(LEVELS), list(LEVELS)[:-1])
     assert all(one.games > 0 and one.error > 0 for one in found.values())
+
+
+@pytest.mark.parametrize("game", ["dragon", "kingdom", "china", "gugong"])
+def test_some_levels_for_more_are_published(game: str) -> None:
+    found = {(one.seats, one.level) for one in published() if one.game == game}
+    assert found >= set(product((3, 4, 5), ("beginner", "easy", "normal")))
 
 
 def test_the_page_about_bots_tells_what_is_published() -> None:
