@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from tianxia.kernel.packed import append, i32, i64, vec
-
-if TYPE_CHECKING:
-    from tianxia.kernel.state import Frame
+from tianxia.kernel.state import NOT_NUMBERED, Frame
 
 
 class Feature:
@@ -36,6 +34,12 @@ class Questions:
 
     def number(self, frame: Frame[Any]) -> i64:
         """The number of what a frame asks; -1 if it is none of these."""
+        if frame.question == NOT_NUMBERED:
+            frame.question = self.look_up(frame)
+        return frame.question
+
+    def look_up(self, frame: Frame[Any]) -> i64:
+        """The same, found by the kind of the frame."""
         kind = type(frame)
         for at, met in enumerate(self.kinds):
             if met is kind:

@@ -33,9 +33,9 @@ def rewards(state: State, kind: str) -> list[float]:
         return [float(score) for score in state.scores]
     if kind == "lead":
         return leads([float(score) for score in state.scores])
-    places = state.ranking
-    if kind == "share" or len(places) == 1:
+    if kind == "share" or state.seats == 1:
         return state.rewards
+    places = state.ranking
     worth: list[float] = []
     for place in places:
         behind = sum([1 for other in places if other > place])

@@ -29,6 +29,9 @@ TOGETHER: Final = -2
 AUTOMATON: Final = -3
 """Stands in news for an opponent whom the rules play: it holds no seat and is never asked."""
 
+NOT_NUMBERED: Final = -2
+"""What a frame is whose number among the questions nobody has asked for."""
+
 EVERYONE: Final = -1
 """The audience of an event that all may see."""
 
@@ -48,7 +51,7 @@ class Frame(Generic[S]):
     Frames are never changed, only replaced, so copies of a state share them.
     """
 
-    __slots__ = ("count", "mark", "seat")
+    __slots__ = ("count", "mark", "question", "seat")
 
     name: ClassVar[str] = ""
     """Names the question in messages (`ask-<name>`) and dumps."""
@@ -57,6 +60,8 @@ class Frame(Generic[S]):
         self.seat = seat
         self.count = count
         self.mark = mark
+        # Its number among the game's questions, remembered by `Questions`.
+        self.question: i64 = NOT_NUMBERED
 
     def completes(self) -> bool:
         """Whether the question only completes a move: see `FollowUp`."""

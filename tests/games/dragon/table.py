@@ -38,6 +38,7 @@ def new_year(seats: int, month: int = 3, **options: object) -> Year:
         player.palaces = []
         player.track = 0
         player.arrival = seats - seat
+    year.line_up()
     return year
 
 

@@ -298,7 +298,23 @@ def test_turn_order_puts_the_latest_arrival_on_top() -> None:
     year = new_year(5)
     for seat, (track, arrival) in enumerate(((3, 5), (7, 1), (7, 4), (0, 2), (9, 3))):
         year.players[seat].track, year.players[seat].arrival = track, arrival
+    year.line_up()
     assert list(year.turn_order()) == [4, 2, 1, 0, 3]
+
+
+def test_places_are_kept_up_with_the_markers() -> None:
+    """Whoever advances passes all up to the new space; nobody has to be lined up again."""
+    for seats in (2, 3, 5):
+        year = DRAGON.start(seats=seats, seed="markers")
+        assert isinstance(year, Year)
+        chance = Quick(seats)
+        while not year.over:
+            order = list(year.turn_order())
+            year.line_up()
+            assert list(year.turn_order()) == order
+            seat = year.acting[0]
+            moves = year.legal(seat)
+            year.play(seat, moves[chance.below(len(moves))])
 
 
 def test_person_phase_follows_the_order_after_a_parade() -> None:

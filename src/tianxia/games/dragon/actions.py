@@ -77,11 +77,14 @@ class Action(Frame[Year]):
     def moves(self, state: Year, seat: i64) -> vec[i64]:
         yuan = state.players[seat].yuan
         after_surcharge = yuan - state.components.surcharge
+        price = state.components.price_small
+        dragons = state.dragons
+        group_of = state.group_of
         moves = vec[i64](capacity=CARDS + 1)
         for card in range(i64(CARDS)):
-            left = yuan if state.dragons[state.group_of[card]] == 0 else after_surcharge
+            left = yuan if dragons[group_of[card]] == 0 else after_surcharge
             # R2: taxes do not help to pay the surcharge. R5: a privilege must be bought.
-            if left >= (state.components.price_small if card == PRIVILEGE else 0):
+            if left >= (price if card == PRIVILEGE else 0):
                 moves = append(moves, TAKE + card)
         return append(moves, REFILL)
 

@@ -19,6 +19,11 @@ def advance(year: Year, player: Player, steps: i64) -> None:
     year.arrivals += 1
     player.track += steps
     player.arrival = year.arrivals
+    place = player.place
+    for other in year.players:
+        if other.place < place and other.track <= player.track:
+            other.place += 1
+            player.place -= 1
 
 
 def move_in(year: Year, seat: i64, number: i64, tile: i64) -> None:

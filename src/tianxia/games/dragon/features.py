@@ -25,14 +25,17 @@ QUESTIONS: Final = Questions(
 )
 """The frames that ask somebody, in the order of the year."""
 
+ASKED: Final[i64] = len(QUESTIONS.names)
+"""So many questions there are; whom one is put to is told after them."""
+
+EVENTS: Final[i64] = len(HAPPENINGS)
+"""So many different events there are."""
+
 HOUSE: Final = 3
 MAKE_ROOM: Final = 4
 
 PALACES: Final = 10
 """So many palaces of a court are told one by one; few courts ever have more."""
-
-PLACE: Final = 2
-"""Where a court's numbers tell how many act before it."""
 
 COURT: Final = 8 + TYPES + 1 + TILES + 2 * PALACES
 """So many numbers tell of a court."""
@@ -92,30 +95,43 @@ def court_features(mark: str, who: str, floors: float, seats: int) -> list[Featu
 
 def write(row: Row, year: Year, seat: i64) -> None:
     """The numbers that `features` names."""
-    row.put(year.month)
-    events: i64 = len(HAPPENINGS)
-    months = i64(len(year.calendar))
-    first: i64 = year.month - 1 if year.month > 0 else 0
-    for month in range(first, months):
-        row.put_ahead(month * events + year.calendar[month], 1)
-    row.skip(months * events)
+    put_calendar(row, year)
     put_question(row, year, seat)
     put_groups(row, year)
-    row.put_all(year.supply)
+    put_supply(row, year)
     put_courts(row, year, seat)
+
+
+def put_calendar(row: Row, year: Year) -> None:
+    """The month, and the events from now on."""
+    row.put(year.month)
+    numbers = row.numbers
+    calendar = year.calendar
+    months = i64(len(calendar))
+    first: i64 = year.month - 1 if year.month > 0 else 0
+    at = row.at + first * EVENTS
+    for month in range(first, months):
+        numbers[at + calendar[month]] = 1
+        at += EVENTS
+    row.skip(months * EVENTS)
 
 
 def put_question(row: Row, year: Year, seat: i64) -> None:
     """What is asked, whom, and of which tile."""
-    if not year.frames:
-        row.skip(len(QUESTIONS.names) + year.seats + 1 + TILES)
-        return
-    top = year.frames[-1]
-    question: i64 = QUESTIONS.number(top)
-    row.put_one_of(question, len(QUESTIONS.names))
-    row.put_one_of((top.seat - seat + year.seats) % year.seats, year.seats)
-    row.put(top.count)
-    row.put_one_of(top.mark if question in (HOUSE, MAKE_ROOM) else -1, TILES)
+    seats = year.seats
+    if year.frames:
+        top = year.frames[-1]
+        numbers = row.numbers
+        question = QUESTIONS.number(top)
+        numbers[row.at + question] = 1
+        at = row.at + ASKED
+        after = top.seat - seat
+        numbers[at + (after if after >= 0 else after + seats)] = 1
+        at += seats
+        numbers[at] = i32(top.count)
+        if question in (HOUSE, MAKE_ROOM):
+            numbers[at + 1 + top.mark] = 1
+    row.skip(ASKED + seats + 1 + TILES)
 
 
 def put_groups(row: Row, year: Year) -> None:
@@ -132,6 +148,16 @@ def put_groups(row: Row, year: Year) -> None:
     row.skip(2 * CARDS)
 
 
+def put_supply(row: Row, year: Year) -> None:
+    """The tiles that are left of each kind."""
+    numbers = row.numbers
+    supply = year.supply
+    at = row.at
+    for tile in range(TILES):
+        numbers[at + tile] = i32(supply[tile])
+    row.skip(TILES)
+
+
 def put_courts(row: Row, year: Year, seat: i64) -> None:
     """Every court, the observer's first; they are taken in the order of seats and put where they belong."""
     numbers = row.numbers
@@ -142,25 +168,15 @@ def put_courts(row: Row, year: Year, seat: i64) -> None:
         if court == end:
             court = begin
         put_court(numbers, court, player)
-        # Of two players one acts before the other; on equal terms, as before the first person, the lower
-        # seat does.
-        own = player.precedence()
-        earlier = end - seat * COURT
-        for other in year.players:
-            if other is player:
-                break
-            if earlier == end:
-                earlier = begin
-            numbers[(earlier if own > other.precedence() else court) + PLACE] += 1
-            earlier += COURT
         court += COURT
     row.at = end
 
 
 def put_court(numbers: vec[i32], at: i64, player: Player) -> None:
-    """One court without its place in the order of play. Courts are most of a row: all is written at once."""
+    """One court. Courts are most of a row, so all is written at once."""
     numbers[at] = i32(player.points)
     numbers[at + 1] = i32(player.track)
+    numbers[at + 2] = i32(player.place)
     numbers[at + 3] = i32(player.yuan)
     numbers[at + 4] = i32(player.rice)
     numbers[at + 5] = i32(player.fireworks)
@@ -175,10 +191,10 @@ def put_court(numbers: vec[i32], at: i64, player: Player) -> None:
     here = at + TILES
     end = here + PALACES
     for palace in player.palaces:
-        persons = palace.persons
-        for tile in persons:
-            numbers[at + tile] += 1
+        if palace.lodgers > 0:
+            for tile in palace.persons:
+                numbers[at + tile] += 1
         if here < end:
             numbers[here] = i32(palace.floors)
-            numbers[here + PALACES] = i32(len(persons))
+            numbers[here + PALACES] = i32(palace.lodgers)
             here += 1

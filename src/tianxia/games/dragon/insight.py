@@ -101,7 +101,7 @@ def room(player: Player) -> float:
     """Free floors for the persons still to come."""
     free: i64 = 0
     for palace in player.palaces:
-        free += palace.floors - i64(len(palace.persons))
+        free += palace.floors - palace.lodgers
     wanted = min(free, player.cards_left())
     if wanted == 0:
         return 0.0

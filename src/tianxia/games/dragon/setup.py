@@ -38,6 +38,7 @@ def set_up(setup: Setup, chance: Chance, components: Components) -> Year:
         for _ in range(setup.seats)
     ]
     year = Year(setup, chance, components, players)
+    year.line_up()
     year.large_price = setup.number("large_privilege")
     year.supply = components.supply[setup.seats][:]
     year.gone = vec[i64]([0] * TILES)

@@ -53,21 +53,23 @@ class Palace:
     which one takes its place when somebody moves in or leaves. `palace_with` finds it.
     """
 
-    __slots__ = ("floors", "joined", "left", "persons")
+    __slots__ = ("floors", "joined", "left", "lodgers", "persons")
 
     def __init__(self, floors: i64, persons: vec[i64]) -> None:
         self.floors = floors
         self.persons = persons
+        # How many they are.
+        self.lodgers: i64 = len(persons)
         self.joined: list[Palace | None] = [None] * TILES
         self.left: list[Palace | None] = [None] * TILES
 
     def is_occupied(self) -> bool:
         """Whether anybody lives there."""
-        return len(self.persons) > 0
+        return self.lodgers > 0
 
     def has_room(self) -> bool:
         """Whether a floor is free: each holds one person."""
-        return i64(len(self.persons)) < self.floors
+        return self.lodgers < self.floors
 
     def with_person(self, tile: i64) -> Palace:
         """The palace after somebody has moved in."""
@@ -121,6 +123,7 @@ class Player:
         "hand",
         "large",
         "palaces",
+        "place",
         "points",
         "rice",
         "small",
@@ -133,6 +136,8 @@ class Player:
         self.track: i64 = 0
         # When the marker came to its space: the latest arrival lies on top.
         self.arrival: i64 = 0
+        # How many act before this one: what `precedence` says, kept up by `advance`.
+        self.place: i64 = 0
         self.yuan = yuan
         self.rice: i64 = 0
         self.fireworks: i64 = 0
@@ -151,6 +156,7 @@ class Player:
         twin.points = self.points
         twin.track = self.track
         twin.arrival = self.arrival
+        twin.place = self.place
         twin.rice = self.rice
         twin.fireworks = self.fireworks
         twin.small = self.small
@@ -168,7 +174,7 @@ class Player:
         """How many persons live at the court."""
         total: i64 = 0
         for palace in self.palaces:
-            total += len(palace.persons)
+            total += palace.lodgers
         return total
 
     def occupied(self) -> i64:
@@ -258,12 +264,21 @@ class Year(State):
         twin.pairs = self.pairs
         return twin
 
-    def turn_order(self) -> vec[i64]:
-        """The seats by their markers on the person track: furthest first, on one space the top one first."""
+    def line_up(self) -> None:
+        """Find everybody's place by the markers; before the first person, the lower seat acts first."""
         keys = vec[i64](capacity=self.seats)
         for player in self.players:
             keys = append(keys, player.precedence())
-        return turn_order(keys)
+        order = turn_order(keys)
+        for place in range(self.seats):
+            self.players[order[place]].place = place
+
+    def turn_order(self) -> vec[i64]:
+        """The seats by their markers on the person track: furthest first, on one space the top one first."""
+        order = vec[i64]([0] * self.seats)
+        for seat in range(self.seats):
+            order[self.players[seat].place] = seat
+        return order
 
     def event(self) -> i64:
         """The event of the present month."""
@@ -408,6 +423,7 @@ class Year(State):
         self.pairs = vec[i64](contents["pairs"])
         self.large_price = contents["large_price"]
         self.players = [player_from(data) for data in contents["players"]]
+        self.line_up()
 
     def census(self) -> dict[str, int]:
         counts: dict[str, int] = {"action cards": len(self.group_of), "events": len(self.calendar)}
