@@ -6,6 +6,7 @@ new ones, so whoever keeps the old may do so. Where a game ends, the next one be
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from tianxia.bots.bot import Bot
@@ -72,16 +73,17 @@ class Batch:
         # The moves there are in each game, one game after another, and where those of each begin.
         self.choices: vec[i64] = vec[i64]([0] * (count * MOVES_OFTEN))
         self.firsts: vec[i64] = vec[i64]([0] * (count + 1))
-        # Copied whenever new ones are laid out, which is quicker than to make them of single noughts.
-        self.no_rows: vec[i32] = vec[i32]([0] * (self.count * self.width))
-        self.no_masks: vec[u8] = vec[u8]([0] * (self.count * self.moves))
+        # Copied whenever new ones are laid out, which is quicker than to make them of single noughts; and a
+        # packed array is copied at once where its type does not say that it is one.
+        self.no_rows: Iterable[i32] = vec[i32]([0] * (self.count * self.width))
+        self.no_masks: Iterable[u8] = vec[u8]([0] * (self.count * self.moves))
         self.clear()
         self.seats: vec[i64] = vec[i64]([0] * count)
 
     def clear(self) -> None:
         """Lay out new arrays, all noughts."""
-        self.rows: vec[i32] = self.no_rows[:]
-        self.masks: vec[u8] = self.no_masks[:]
+        self.rows: vec[i32] = vec[i32](self.no_rows)
+        self.masks: vec[u8] = vec[u8](self.no_masks)
         self.rewards: vec[float] = vec[float]([0.0] * (self.count * self.setup.seats))
         self.ended: vec[u8] = vec[u8]([0] * self.count)
         self.finals: list[vec[i32]] = []
@@ -99,10 +101,10 @@ class Batch:
             seats[number] = self.ask(number, state, row)
         self.seats = seats
 
-    def step(self, moves: list[int]) -> None:
+    def step(self, moves: Iterable[int]) -> None:
         """Make a move in every game, the bots' answers to it, and the first of the next where one ends.
 
-        If a move is illegal, `IllegalMove` says why, and none is made.
+        If a move is illegal, `IllegalMove` says why, and none is made. Packed moves are taken as they lie.
         """
         chosen = vec[i64](moves)
         self.check(chosen)

@@ -214,7 +214,7 @@ class SeatVectorEnv(VectorEnv[Seen, Any, Any]):
 
     def step(self, actions: Any) -> tuple[Seen, Any, Any, Any, dict[str, Any]]:
         """Make a move in each game; if one is illegal, `IllegalMove` says why and none is made."""
-        self.batch.step(np.asarray(actions).tolist())
+        self.batch.step(np.asarray(actions))
         ended = view(self.batch.ended, BOOLEANS)
         worths = table((self.num_envs, self.agreed.seats), REAL, self.batch.rewards)
         worth = worths[np.arange(self.num_envs), self.own]

@@ -66,7 +66,7 @@ class Games:
         self.batch = Batch(setup, count, "lead")
         self.batch.reset(seed)
         for _ in range(late):
-            self.batch.step(list(self.batch.sample()))
+            self.batch.step(self.batch.sample())
         self.tell()
 
     def step(self) -> None:

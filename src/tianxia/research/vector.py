@@ -76,7 +76,7 @@ class VectorGames:
 
     def step(self, moves: ArrayLike) -> Asked:
         """Make a move in each game. If one is illegal, `IllegalMove` says why and none is made."""
-        self.batch.step(np.asarray(moves).tolist())
+        self.batch.step(np.asarray(moves))
         return told(self.batch)
 
 
