@@ -73,17 +73,16 @@ class Batch:
         # The moves there are in each game, one game after another, and where those of each begin.
         self.choices: vec[i64] = vec[i64]([0] * (count * MOVES_OFTEN))
         self.firsts: vec[i64] = vec[i64]([0] * (count + 1))
-        # Copied whenever new ones are laid out, which is quicker than to make them of single noughts; and a
-        # packed array is copied at once where its type does not say that it is one.
-        self.no_rows: Iterable[i32] = vec[i32]([0] * (self.count * self.width))
-        self.no_masks: Iterable[u8] = vec[u8]([0] * (self.count * self.moves))
+        # Copied whenever new ones are laid out, which is quicker than to make them of single noughts.
+        self.no_rows: vec[i32] = vec[i32]([0] * (self.count * self.width))
+        self.no_masks: vec[u8] = vec[u8]([0] * (self.count * self.moves))
         self.clear()
         self.seats: vec[i64] = vec[i64]([0] * count)
 
     def clear(self) -> None:
         """Lay out new arrays, all noughts."""
-        self.rows: vec[i32] = vec[i32](self.no_rows)
-        self.masks: vec[u8] = vec[u8](self.no_masks)
+        self.rows: vec[i32] = self.no_rows[:]
+        self.masks: vec[u8] = self.no_masks[:]
         self.rewards: vec[float] = vec[float]([0.0] * (self.count * self.setup.seats))
         self.ended: vec[u8] = vec[u8]([0] * self.count)
         self.finals: list[vec[i32]] = []

@@ -141,8 +141,8 @@ def put_groups(row: Row, year: Year) -> None:
         dragons = year.dragons
         at = row.at
         for group in year.group_of:
-            if dragons[group] != 0:
-                numbers[at] = 1
+            taken: i64 = 1 if dragons[group] != 0 else 0
+            numbers[at] = i32(taken)
             numbers[at + CARDS] = i32(group)
             at += 1
     row.skip(2 * CARDS)
@@ -190,11 +190,13 @@ def put_court(numbers: vec[i32], at: i64, player: Player) -> None:
     at += TYPES + 1
     here = at + TILES
     end = here + PALACES
+    tiles: i64 = 0
     for palace in player.palaces:
-        if palace.lodgers > 0:
-            for tile in palace.persons:
-                numbers[at + tile] += 1
+        tiles += palace.tiles
         if here < end:
             numbers[here] = i32(palace.floors)
             numbers[here + PALACES] = i32(palace.lodgers)
             here += 1
+    for tile in range(TILES):
+        numbers[at + tile] = i32(tiles & CARD_MOST)
+        tiles >>= CARD_BITS

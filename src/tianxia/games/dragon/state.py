@@ -10,6 +10,7 @@ from tianxia.games.dragon.components import Components
 from tianxia.games.dragon.vocabulary import (
     ACTIONS,
     CARDS,
+    FIRST_SPLIT,
     HAND,
     HAPPENINGS,
     LARGE,
@@ -20,7 +21,7 @@ from tianxia.games.dragon.vocabulary import (
     TILES,
     TYPES,
     WILD,
-    type_of,
+    old_of,
 )
 from tianxia.kernel import Chance, Setup, State
 from tianxia.kernel.packed import append, i64, insert_sorted, vec, without
@@ -30,7 +31,7 @@ NO_TILE: Final = -1
 
 CARD_BITS: Final = 4
 CARD_MOST: Final = 15
-"""A hand is one number: so many bits tell how many cards there are of each kind."""
+"""A hand is one number: so many bits tell how many cards there are of each kind. So are a court's tiles."""
 
 PHASES: Final = {
     "action": "action",
@@ -53,13 +54,16 @@ class Palace:
     which one takes its place when somebody moves in or leaves. `palace_with` finds it.
     """
 
-    __slots__ = ("floors", "joined", "left", "lodgers", "persons")
+    __slots__ = ("floors", "joined", "left", "lodgers", "persons", "tiles")
 
     def __init__(self, floors: i64, persons: vec[i64]) -> None:
         self.floors = floors
         self.persons = persons
-        # How many they are.
+        # How many they are, in all and of each kind of tile.
         self.lodgers: i64 = len(persons)
+        self.tiles: i64 = 0
+        for tile in persons:
+            self.tiles += cards_alike(tile, 1)
         self.joined: list[Palace | None] = [None] * TILES
         self.left: list[Palace | None] = [None] * TILES
 
@@ -91,11 +95,7 @@ class Palace:
 
     def symbols(self, person: i64, components: Components) -> i64:
         """The symbols of all persons of one type who live there."""
-        total: i64 = 0
-        for tile in self.persons:
-            if type_of(tile) == person:
-                total += components.symbols[tile]
-        return total
+        return symbols_of(self.tiles, person, components)
 
 
 ALL_PALACES: Final[dict[int, Palace]] = {}
@@ -165,10 +165,10 @@ class Player:
 
     def symbols(self, person: i64, components: Components) -> i64:
         """The symbols of one type in all palaces."""
-        total: i64 = 0
+        tiles: i64 = 0
         for palace in self.palaces:
-            total += palace.symbols(person, components)
-        return total
+            tiles += palace.tiles
+        return symbols_of(tiles, person, components)
 
     def persons(self) -> i64:
         """How many persons live at the court."""
@@ -443,6 +443,15 @@ class Year(State):
                 held += player.cards_of(card)
             counts[f"card {HAND.tokens[card]}"] = int(held)
         return counts
+
+
+def symbols_of(tiles: i64, person: i64, components: Components) -> i64:
+    """The symbols of one type of person among tiles."""
+    total = (tiles >> CARD_BITS * person & CARD_MOST) * components.symbols[person]
+    if person >= FIRST_SPLIT:
+        old = old_of(person)
+        total += (tiles >> CARD_BITS * old & CARD_MOST) * components.symbols[old]
+    return total
 
 
 def counted(counts: vec[i64], tokens: tuple[str, ...]) -> dict[str, int]:
