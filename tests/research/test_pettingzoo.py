@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
 import pytest
-from pettingzoo.test import api_test, render_test, seed_test
+from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, render_test, seed_test
+from pettingzoo.test.max_cycles_test import max_cycles_test
 from pettingzoo.test.save_obs_test import test_save_obs as check_saving
+from pettingzoo.utils import parallel_to_aec
 
 import tianxia
 from tests.research.tables import TABLES, named
 from tianxia.kernel import BadSetup, IllegalMove
-from tianxia.research.pettingzoo import Environment, env
+from tianxia.research.pettingzoo import Environment, ParallelEnvironment, env, parallel_env
 
 pytestmark = [
     # That observations are dictionaries, and that an empty board is all noughts.
@@ -35,6 +38,27 @@ def test_conforms(table: Table, capsys: pytest.CaptureFixture[str]) -> None:
     render_test(make)
     check_saving(make())
     assert capsys.readouterr().out
+
+
+@pytest.mark.parametrize("table", TABLES, ids=named)
+def test_parallel_form_conforms(table: Table) -> None:
+    key, seats, options = table
+
+    def make(**told: Any) -> ParallelEnvironment:
+        return parallel_env(key, seats, **told, **options)
+
+    def careless(**told: Any) -> ParallelEnvironment:
+        return make(illegal="random", **told)
+
+    parallel_api_test(make(), num_cycles=400)
+    parallel_seed_test(careless, num_cycles=60)
+    # A hand of poker may be over before it is cut off.
+    if key != "leduc":
+        max_cycles_test(
+            SimpleNamespace(
+                parallel_env=careless, env=lambda max_cycles: parallel_to_aec(careless(max_cycles=max_cycles))
+            )
+        )
 
 
 def test_name_follows_the_rules_version() -> None:
@@ -183,3 +207,67 @@ def test_secret_bids_are_asked_in_the_order_of_seats_and_not_seen() -> None:
         assert (one["action_mask"] == other["action_mask"]).all()
     own, others = [environment.observe("player_0")["observation"] for environment in environments]
     assert (own != others).any()
+
+
+def test_illegal_moves_can_be_replaced_by_chance() -> None:
+    """With the same seed the same moves are made in their place; a legal move is made as it is."""
+    played = []
+    for seed in (1, 1, 2):
+        environment = env("connect_four", illegal="random")
+        environment.reset(seed=seed)
+        environment.step(3)
+        for _ in range(5):
+            assert not environment.terminations[environment.agent_selection]
+            environment.step(999)
+        environment.started().play(environment.started().acting[0], 3)
+        played.append(environment.observe("player_0")["observation"].tolist())
+    assert played[0] == played[1] != played[2]
+    with pytest.raises(BadSetup, match="raise, random"):
+        env("china", illegal="ignore")
+
+
+def test_all_that_are_asked_answer_in_one_step() -> None:
+    """The same game as in the cycle, in which they are asked one after another."""
+    together, one_by_one = parallel_env("kingdom", 3, reward="points"), env("kingdom", 3, reward="points")
+    seen, _ = together.reset(seed=11)
+    one_by_one.reset(seed=11)
+    assert all(seen[agent]["action_mask"].any() for agent in together.agents)
+    random = np.random.default_rng(11)
+    rewards: dict[str, float] = {}
+    while together.agents:
+        asked = [agent for agent in together.agents if seen[agent]["action_mask"].any()]
+        actions = {agent: int(random.choice(seen[agent]["action_mask"].nonzero()[0])) for agent in asked}
+        for agent in asked:
+            assert one_by_one.agent_selection == agent
+            one_by_one.step(actions[agent])
+        seen, rewards, ended, cut, _ = together.step(actions)
+        assert not any(cut.values())
+        assert all(ended.values()) != bool(together.agents)
+    assert rewards == one_by_one.rewards
+    assert one_by_one.cycles > together.steps
+
+
+def test_parallel_form_makes_all_moves_or_none() -> None:
+    together = parallel_env("kingdom", 3, max_cycles=2)
+    with pytest.raises(RuntimeError, match="reset"):
+        together.step({})
+    seen, _ = together.reset(seed=11)
+    actions = {agent: int(seen[agent]["action_mask"].argmax()) for agent in together.agents}
+    before = together.cycle.started().digest()
+    with pytest.raises(IllegalMove, match="C may not"):
+        together.step({**actions, "player_2": together.cycle.game.moves.size - 1})
+    with pytest.raises(ValueError, match="player_1 is asked"):
+        together.step({"player_0": actions["player_0"]})
+    assert together.cycle.started().digest() == before
+    seen, *_ = together.step(actions)
+    actions = {agent: int(seen[agent]["action_mask"].argmax()) for agent in together.agents}
+    _, rewards, ended, cut, _ = together.step(actions)
+    assert (any(rewards.values()), any(ended.values()), all(cut.values())) == (False, False, True)
+    with pytest.raises(RuntimeError, match="over"):
+        together.step({})
+
+
+def test_parallel_form_is_shown_like_the_cycle() -> None:
+    together = parallel_env("tictactoe", render_mode="ansi")
+    together.reset(seed=1)
+    assert together.render() == together.cycle.render()

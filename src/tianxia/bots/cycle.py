@@ -12,13 +12,16 @@ from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
-from tianxia.kernel import Setup, State
+from tianxia.kernel import BadSetup, Chance, Quick, Setup, State
 from tianxia.kernel.features import Row
 from tianxia.kernel.packed import i32, i64, u8, vec
 from tianxia.kernel.rewards import check_reward, rewards
 
 SHEETS: Final = 32
 """How many a pad has: enough to make them cheaply, few enough for a processor's cache."""
+
+ILLEGAL: Final = ("raise", "random")
+"""What becomes of an illegal move: it raises an error, or a random legal one takes its place."""
 
 Binding = Callable[[Any, Any], tuple[Any, Any]]
 """Makes tables of packed rows and masks, with a line for each sheet, of the kind that is shown."""
@@ -80,10 +83,12 @@ class Cycle:
         "agent_selection",
         "agents",
         "agreed",
+        "chance",
         "cycles",
         "finished",
         "infos",
         "last_to_move",
+        "lenient",
         "most_cycles",
         "no_rewards",
         "none_finished",
@@ -99,11 +104,24 @@ class Cycle:
     )
 
     def __init__(
-        self, setup: Setup, reward: str, max_cycles: int | None, watched: bool, bind: Binding
+        self,
+        setup: Setup,
+        reward: str,
+        max_cycles: int | None,
+        illegal: str,
+        watched: bool,
+        bind: Binding,
     ) -> None:
+        if illegal not in ILLEGAL:
+            raise BadSetup(
+                f"Illegal moves cannot be taken as “{illegal}”; choose one of: {', '.join(ILLEGAL)}."
+            )
         self.agreed = setup
         self.reward = check_reward(reward)
         self.most_cycles: i64 = -1 if max_cycles is None else max_cycles
+        # Whether illegal moves are replaced, and by what chance.
+        self.lenient = illegal == "random"
+        self.chance: Chance = Quick(0)
         # Whether somebody looks on, and the table is rendered after every move.
         self.watched = watched
         self.pad = Pad(setup, bind)
@@ -123,9 +141,10 @@ class Cycle:
         self.truncations: dict[str, bool] = {}
         self.infos: dict[str, dict[str, Any]] = {}
 
-    def begin(self, state: State) -> None:
-        """Ask the first question of a new game."""
+    def begin(self, state: State, chance: Chance) -> None:
+        """Ask the first question of a new game; chance replaces illegal moves, if they are."""
         self.table = state
+        self.chance = chance
         self.cycles = 0
         self.finished = False
         self.agents = self.possible_agents[:]
@@ -163,7 +182,10 @@ class Cycle:
             raise ValueError(
                 f"{self.agent_selection} is asked for a move; None is for agents that have finished."
             )
-        state.play(self.seat, action if isinstance(action, int) else int(action))
+        move: i64 = action if isinstance(action, int) else int(action)
+        if self.lenient:
+            move = legal_move(state, self.seat, move, self.chance)
+        state.play(self.seat, move)
         self.cycles += 1
         if state.frames and self.cycles != self.most_cycles:
             self.seat = state.actor()
@@ -206,6 +228,12 @@ def started(cycle: Cycle) -> State:
     if cycle.table is None:
         raise RuntimeError("A game begins with `reset`: call it before anything else.")
     return cycle.table
+
+
+def legal_move(state: State, seat: i64, move: i64, chance: Chance) -> i64:
+    """The move if it is legal, otherwise a random one that is."""
+    offer = state.offer(seat)
+    return move if move in offer else offer[chance.below(len(offer))]
 
 
 def finish(cycle: Cycle, state: State) -> None:
