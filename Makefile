@@ -5,6 +5,8 @@ PYTHON ?= python3
 UV := $(shell command -v uv 2>/dev/null)
 BIN := .venv/bin
 CODE := $(wildcard src tests benchmarks examples tools)
+# Modules are compiled when they are first imported: most of the tests' packages never are.
+PIP := -m pip install -qq --no-compile --disable-pip-version-check
 # What depends on the engine's form is tested in both; the rest on the one that is served.
 ENGINE_TESTS := tests/kernel tests/games tests/promises tests/test_shelf.py
 
@@ -27,28 +29,31 @@ run: .venv/.project ## Play in the browser: set everything up and serve it on th
 
 .PHONY: test
 test: ## Check everything, then test the engine interpreted, and all of it compiled
-	@$(MAKE) --no-print-directory --jobs 2 lint types client chromium build
+	@$(MAKE) --no-print-directory --jobs 3 chromium build types lint client
 	@engine=$$($(BIN)/python tools/build_engine.py) && if [ "$$engine" != src ]; then \
 		echo "Testing the interpreted engine ..." && $(call suite,interpreted,src,$(ENGINE_TESTS)) && \
 		echo "Testing everything on the compiled engine ..." && $(call suite,compiled,$$engine); \
 		else echo "Testing everything on the interpreted engine ..." && $(call suite,interpreted,src); fi
 
 .PHONY: build
-build: .venv/.tools ## Compile the engine, or say why it is not
+build: .venv/.project ## Compile the engine, or say why it is not
 	@$(BIN)/python tools/build_engine.py >/dev/null
 
 .PHONY: client
-client: .venv/.tools ## Check, test and build the browser client
+client: .venv/.project ## Check, test and build the browser client
 	@$(BIN)/python tools/build_web.py --check
 	@$(BIN)/python tools/build_web.py
 
+# Debian has Chromium without its windows in a package of its own; it takes half the processor's time in the tests.
 .PHONY: chromium
 chromium:
-	@test -n "$$CHROMIUM" && exit; for name in chromium chromium-browser google-chrome google-chrome-stable; do \
+	@test -n "$$CHROMIUM" && exit; for name in \
+		chromium-headless-shell chromium chromium-browser google-chrome google-chrome-stable; do \
 		command -v $$name >/dev/null && exit; done; \
 	if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
-		echo "Installing Chromium for the browser tests ..." && apt-get -qq update && \
-		DEBIAN_FRONTEND=noninteractive apt-get -qq install --yes --no-install-recommends chromium >/dev/null; \
+		echo "Installing Chromium for the browser tests ..." && apt-get -qq update && package=chromium-headless-shell && \
+		{ apt-cache show $$package >/dev/null 2>&1 || package=chromium; } && \
+		DEBIAN_FRONTEND=noninteractive apt-get -qq install --yes --no-install-recommends $$package >/dev/null; \
 	else echo >&2 "The browser tests need Chromium; install it and run this again: sudo apt-get install chromium"; exit 1; fi
 
 .PHONY: lint
@@ -107,7 +112,7 @@ wheel: .venv/.tools ## Build the source archive, the plain wheel and the compile
 .PHONY: lock
 lock: .venv/.tools ## Lock the requirements anew (UPGRADE=1 to take the newest releases)
 	@echo "Locking ..."
-	@test -n "$(UV)" || $(BIN)/python -m pip install -qq --disable-pip-version-check uv
+	@test -n "$(UV)" || $(BIN)/python $(PIP) uv
 	@$(call lock,pyproject.toml,run)
 	@$(call lock,requirements/build.in,build)
 	@$(call lock,requirements/dev.in,dev)
@@ -138,7 +143,7 @@ ifeq ($(UV),)
 		"$(PYTHON) lacks venv or pip: install them (on Debian and Ubuntu: apt install python3-venv), or install uv"; exit 1; }
 	@echo "Installing into $* ..."
 	@$(PYTHON) -m venv --clear $*
-	@$*/bin/python -m pip install -qq --disable-pip-version-check --require-hashes --requirement $<
+	@$*/bin/python $(PIP) --require-hashes --requirement $<
 else
 	@echo "Installing into $* with uv ..."
 	@$(UV) venv --quiet --clear --python "$$($(PYTHON) -c 'import sys; print(sys.executable)')" $*
@@ -148,7 +153,7 @@ endif
 
 .venv/.project: pyproject.toml .venv/.requirements
 ifeq ($(UV),)
-	@$(BIN)/python -m pip install -qq --disable-pip-version-check --no-deps --no-build-isolation --editable .
+	@$(BIN)/python $(PIP) --no-deps --no-build-isolation --editable .
 else
 	@$(UV) pip install --quiet --python .venv --no-deps --no-build-isolation --editable .
 endif
@@ -157,7 +162,7 @@ endif
 .venv/.tools: requirements/dev.txt .venv/.project
 	@echo "Installing what the tests need ..."
 ifeq ($(UV),)
-	@$(BIN)/python -m pip install -qq --disable-pip-version-check --require-hashes --requirement $<
+	@$(BIN)/python $(PIP) --require-hashes --requirement $<
 else
 	@$(UV) pip install --quiet --python .venv --require-hashes --requirement $<
 endif

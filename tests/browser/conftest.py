@@ -21,6 +21,15 @@ from tianxia.server.static import CLIENT
 DESKTOP = ViewportSize(width=1440, height=900)
 PHONE = ViewportSize(width=390, height=844)
 LOCALES = {"en": "en-GB", "fr": "fr-FR", "pl": "pl-PL"}
+CHROMIUMS = (
+    "chromium-headless-shell",
+    "chromium",
+    "chromium-browser",
+    "google-chrome",
+    "google-chrome-stable",
+)
+"""The one without windows first: it takes half the processor's time."""
+
 PATIENCE = 45_000
 """Milliseconds. Nothing here takes a second on a quiet machine; the machine need not be quiet."""
 
@@ -31,12 +40,13 @@ NOT_BUILT = "The browser client is not built: python tools/build_web.py"
 @pytest.fixture(scope="session")
 def browser_type_launch_args() -> dict[str, Any]:
     """Chromium as the system has it; a missing one is a failure, with the one command to run."""
-    names = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
-    found = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, names)), None)
+    found = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, CHROMIUMS)), None)
     if found is None:
         pytest.fail(NO_CHROMIUM)
-    root = hasattr(os, "geteuid") and os.geteuid() == 0
-    return {"executable_path": found, "args": ["--no-sandbox"] if root else [], "timeout": 4 * PATIENCE}
+    flags = ["--font-render-hinting=none"]  # letters as wide as a browser with windows has them
+    if hasattr(os, "geteuid") and os.geteuid() == 0:
+        flags.append("--no-sandbox")
+    return {"executable_path": found, "args": flags, "timeout": 4 * PATIENCE}
 
 
 @pytest.fixture(scope="session", autouse=True)

@@ -305,6 +305,8 @@ def test_a_seat_whose_time_is_up_is_played_by_a_bot(
 NOTICING = """
 window.notices = [];
 window.Notification = class extends Notification {
+  static permission = "granted"; // a Chromium without windows grants none
+  static requestPermission = async () => "granted";
   constructor(title, options) {
     super(title, options);
     window.notices.push(`${title}: ${options.body}`);
@@ -316,7 +318,7 @@ Object.defineProperty(document, "hidden", { get: () => window.away === true });
 
 def test_a_notification_and_the_title_say_that_it_is_my_turn(visit: Visit) -> None:
     iza = visit()
-    theo = visit(permissions=("notifications",), before=NOTICING)
+    theo = visit(before=NOTICING)
     two_at("connect_four", iza, theo)
     menu(theo)
     theo.get_by_label("Tell me when it is my turn").check()
