@@ -93,7 +93,7 @@ class Visit:
 
     def __call__(
         self,
-        path: str = "/",
+        path: str = "",
         *,
         phone: bool = False,
         dark: bool = False,
@@ -103,7 +103,7 @@ class Visit:
         permissions: tuple[str, ...] = (),
         before: str = "",
     ) -> Page:
-        """Open a page as somebody new; `before` is a script that runs ahead of the page's own."""
+        """Come as somebody new and open a page, if one is named; `before` runs ahead of the page's script."""
         context = self.browser.new_context(
             base_url=site or self.site,
             viewport=size or (PHONE if phone else DESKTOP),
@@ -121,8 +121,11 @@ class Visit:
         if before:
             context.add_init_script(before)
         page = context.new_page()
-        page.goto(path)
-        expect(page.locator("main:not(.loading)")).to_be_visible()  # the server knows this guest now
+        if path:
+            page.goto(path)
+            expect(page.locator("main:not(.loading)")).to_be_visible()  # the server knows this guest now
+        else:
+            assert context.request.get("/api/me").ok  # it does here too
         return page
 
     def hear(self, message: ConsoleMessage) -> None:

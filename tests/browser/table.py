@@ -8,6 +8,8 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
+from tests.server.visitor import Visitor
+
 LETTERS = "ABCDE"
 
 
@@ -16,6 +18,7 @@ LETTERS = "ABCDE"
 
 def play_now(page: Page) -> None:
     """From the start page to a table against bots, with one click."""
+    page.goto("/")
     page.get_by_role("button", name="Play now against bots").click()
     page.wait_for_url("**/t/*")
 
@@ -137,6 +140,22 @@ def finish(page: Page) -> None:
             return
         moved(page, moves(page).first.click)
     raise AssertionError("The game does not end.")
+
+
+def play_ahead(page: Page, reached: Callable[[dict[str, Any]], bool]) -> None:
+    """Play on in the first seat, any moves, until its view shows something; the page does not look on."""
+    table = page.url
+    site, _, name = table.partition("/t/")
+    page.goto("about:blank")
+    visitor, chance = Visitor(site), random.Random(1)
+    cookies = {cookie.get("name"): cookie.get("value") for cookie in page.context.cookies(site)}
+    visitor.http.cookies.set("tianxia", cookies["tianxia"] or "", domain="127.0.0.1")
+    with visitor.live(name) as live:
+        while not reached(live.view):
+            if 0 in live.view["acting"]:
+                live.move(0, chance.choice(live.legal()))
+            live.until("update")
+    page.goto(table)
 
 
 # ---- Looking closely -----------------------------------------------------------------------------

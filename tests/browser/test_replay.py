@@ -8,8 +8,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+import tianxia
 from tests.browser.conftest import Visit
-from tests.browser.table import finish, moved, moves, open_table, wait_for_somebody
+from tests.browser.table import call, finish, moved, moves, open_table, wait_for_somebody
+from tianxia.kernel import new_match
 
 
 def to_replay(page: Page) -> None:
@@ -99,12 +101,12 @@ def test_a_game_that_is_on_is_replayed_through_ones_own_eyes_alone(visit: Visit)
 
 
 @pytest.fixture
-def record(visit: Visit) -> Any:
+def record() -> Any:
     """The record of a small finished game."""
-    page = visit()
-    info = open_table(page, "tictactoe", "me", "bot")
-    finish(page)
-    return page.request.get(f"/api/tables/{info['id']}/record").json()
+    match = new_match(tianxia.game("tictactoe").agree(2), "jade")
+    for number, cell in enumerate((0, 4, 8, 2, 6, 1, 7)):
+        match.play(number % 2, cell)
+    return match.record.as_json()
 
 
 @pytest.mark.parametrize(
@@ -129,8 +131,8 @@ def test_a_bad_record_says_what_is_wrong_and_loses_nothing(
     file = tmp_path / "record.json"
     file.write_text(spoil(record))
     page = visit()
-    open_table(page, "tictactoe", "me", "bot", name="Still here")
-    wait_for_somebody(page)
+    seats = [{"kind": "me"}, {"kind": "bot"}]
+    call(page, "/api/tables", {"game": "tictactoe", "seats": seats, "name": "Still here"})
     page.goto("/tables")
     expect(page.get_by_role("link", name="Still here")).to_be_visible()
     page.get_by_label("Bring a record").set_input_files(file)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import os
 from dataclasses import dataclass, field
 from itertools import chain
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import tianxia
 from tianxia.kernel import BadSetup
@@ -15,6 +16,10 @@ if TYPE_CHECKING:
     from tianxia.kernel import Game, Setup
 
 Choices = dict[str, object]
+
+INTERPRETED: Final = os.environ.get("TIANXIA_FORM") == "interpreted"
+SHARE: Final = 4 if INTERPRETED else 1
+"""Plain Python takes a part of the effort; the compiled engine, which plays the same games, takes it all."""
 
 
 @dataclass(frozen=True)

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 import tianxia
 from tests import toys
-from tests.promises.cases import Case, cases_of
+from tests.promises.cases import SHARE, Case, cases_of
 from tests.promises.mutations import as_text, json_values
 from tests.promises.parsing import PARSERS, a_record, read
 from tianxia.kernel import Edition, Match, TianxiaError, UnknownMove, read_record, verify
@@ -34,7 +34,7 @@ every_edition: Final = pytest.mark.parametrize("game", EDITED, ids=lambda game: 
     ("parser", "game"), list(product(PARSERS, GAMES)), ids=lambda value: getattr(value, "key", value)
 )
 def test_nonsense_is_read_or_refused(parser: str, game: Game) -> None:
-    @settings(max_examples=TRIES.get(parser, 80))
+    @settings(max_examples=TRIES.get(parser, 80) // SHARE)
     @given(data=st.data())
     def survives(data: st.DataObject) -> None:
         PARSERS[parser](game, data)

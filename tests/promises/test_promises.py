@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from contextlib import suppress
 from itertools import product
 from typing import TYPE_CHECKING, Final
@@ -12,7 +11,7 @@ from hypothesis import Phase, given, settings
 from hypothesis import strategies as st
 
 from tests import toys
-from tests.promises.cases import Case, cases, cases_of
+from tests.promises.cases import INTERPRETED, SHARE, Case, cases, cases_of
 from tests.promises.checks import PROMISES, NothingToCount, facts_found, keep
 from tests.promises.elsewhere import same_bytes_elsewhere
 from tests.promises.play import TASTES, RandomGame, usual_length
@@ -32,10 +31,6 @@ EFFORT: Final = {
 USUAL_EFFORT: Final = 30_000
 """How many decisions a promise is tried on, all cases together: new games share it and cost no more time.
 `make soak` goes on for as long as you like."""
-
-INTERPRETED: Final = os.environ.get("TIANXIA_FORM") == "interpreted"
-SHARE: Final = 4 if INTERPRETED else 1
-"""Plain Python takes a part of the effort; the compiled engine, which plays the same games, takes it all."""
 
 MOST_GAMES: Final = 60
 MOST_LEAKS: Final = 25
