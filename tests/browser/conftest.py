@@ -7,11 +7,18 @@ import threading
 import time
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 import uvicorn
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, ViewportSize, expect
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Page,
+    ViewportSize,
+    expect,
+    sync_playwright,
+)
 
 from tests.browser.relay import Relay
 from tianxia.server.running import configured, listen
@@ -37,16 +44,22 @@ NO_CHROMIUM = "The browser tests need Chromium: apt-get install -y chromium (or 
 NOT_BUILT = "The browser client is not built: python tools/build_web.py"
 
 
-@pytest.fixture(scope="session")
-def browser_type_launch_args() -> dict[str, Any]:
-    """Chromium as the system has it; a missing one is a failure, with the one command to run."""
+@pytest.fixture(scope="package")
+def browser() -> Iterator[Browser]:
+    """Chromium as the system has it; a missing one is a failure, with the one command to run.
+
+    Playwright's event loop occupies its thread, so it ends with these tests: others run loops of their own.
+    """
     found = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, CHROMIUMS)), None)
     if found is None:
         pytest.fail(NO_CHROMIUM)
     flags = ["--font-render-hinting=none"]  # letters as wide as a browser with windows has them
     if hasattr(os, "geteuid") and os.geteuid() == 0:
         flags.append("--no-sandbox")
-    return {"executable_path": found, "args": flags, "timeout": 4 * PATIENCE}
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=found, args=flags, timeout=4 * PATIENCE)
+        yield browser
+        browser.close()
 
 
 @pytest.fixture(scope="session", autouse=True)
