@@ -3,7 +3,7 @@
 from tianxia.arena.contest import KINDS, Contest, Deal, lineups
 from tianxia.arena.crews import hold
 from tianxia.arena.entrants import BadEntrant, Entrant, entrant
-from tianxia.arena.games import GamePlayed, play_deal
+from tianxia.arena.games import GamePlayed, play_game
 from tianxia.arena.ratings import Rating, rate
 from tianxia.arena.results import BadResults, Results
 from tianxia.arena.tallies import Tally, tally
@@ -22,7 +22,7 @@ __all__ = [
     "entrant",
     "hold",
     "lineups",
-    "play_deal",
+    "play_game",
     "rate",
     "tally",
 ]

@@ -7,7 +7,7 @@ import os
 from typing import TYPE_CHECKING, Any
 
 from tianxia.arena.contest import Deal, from_json
-from tianxia.arena.games import GamePlayed, play_deal
+from tianxia.arena.games import GamePlayed, play_game
 from tianxia.kernel import TianxiaError
 
 if TYPE_CHECKING:
@@ -16,7 +16,11 @@ if TYPE_CHECKING:
     from tianxia.arena.contest import Contest
     from tianxia.arena.results import Results
 
-Work = tuple[dict[str, Any], int, tuple[int, ...]]
+Game = tuple[Deal, tuple[int, ...]]
+"""A deal, and who sits where. Games of slow bots last long, so they are what is shared out, not deals."""
+
+Work = tuple[dict[str, Any], int, tuple[int, ...], tuple[int, ...]]
+"""A game told in plain data: the contest, the deal's number and lineup, the seating."""
 
 
 class NoCluster(TianxiaError):
@@ -31,47 +35,54 @@ def hold(
     ray: str | None = None,
     progress: Callable[[int, int], None] | None = None,
 ) -> None:
-    """Play what is still to be played; every finished deal is kept at once."""
+    """Play what is still to be played; a deal is kept as soon as all its games are finished."""
     schedule = list(contest.schedule())
     done = results.done()
-    work = [deal for deal in schedule if deal.key not in done]
-    count = len(schedule) - len(work)
+    left = {deal.key: contest.seatings(deal) for deal in schedule if deal.key not in done}
+    work = [(deal, seating) for deal in schedule for seating in left.get(deal.key, [])]
+    count = len(schedule) - len(left)
     tell = progress or (lambda *_: None)
     tell(count, len(schedule))
     jobs = jobs or os.cpu_count() or 1
     if ray is not None:
         played = on_cluster(contest, work, ray)
     elif jobs == 1 or len(work) == 1:
-        played = (play_deal(contest, deal) for deal in work)
+        played = (play_game(contest, deal, seating) for deal, seating in work)
     else:
         played = on_cores(contest, work, min(jobs, len(work)))
-    for games in played:
-        results.add(games)
-        count += 1
-        tell(count, len(schedule))
+    finished: dict[str, list[GamePlayed]] = {}
+    for game in played:
+        games = finished.setdefault(game.deal, [])
+        games.append(game)
+        seatings = left[game.deal]
+        if len(games) == len(seatings):
+            results.add(sorted(games, key=lambda game: seatings.index(tuple(game.seating))))
+            del finished[game.deal]
+            count += 1
+            tell(count, len(schedule))
 
 
-def carry_out(work: Work) -> list[GamePlayed]:
-    """Play one deal, told in plain data, in whatever process."""
-    data, number, lineup = work
-    return play_deal(from_json(data), Deal(number, tuple(lineup)))
+def carry_out(work: Work) -> GamePlayed:
+    """Play one game, told in plain data, in whatever process."""
+    data, number, lineup, seating = work
+    return play_game(from_json(data), Deal(number, tuple(lineup)), tuple(seating))
 
 
-def told(contest: Contest, deals: Iterable[Deal]) -> list[Work]:
-    """The deals as plain data."""
+def told(contest: Contest, games: Iterable[Game]) -> list[Work]:
+    """The games as plain data."""
     data = contest.as_json()
-    return [(data, deal.number, deal.lineup) for deal in deals]
+    return [(data, deal.number, deal.lineup, seating) for deal, seating in games]
 
 
-def on_cores(contest: Contest, deals: list[Deal], jobs: int) -> Iterator[list[GamePlayed]]:
+def on_cores(contest: Contest, games: list[Game], jobs: int) -> Iterator[GamePlayed]:
     """Play on this machine, a process a core."""
-    if not deals:
+    if not games:
         return
     with multiprocessing.get_context("spawn").Pool(jobs) as pool:
-        yield from pool.imap_unordered(carry_out, told(contest, deals))
+        yield from pool.imap_unordered(carry_out, told(contest, games))
 
 
-def on_cluster(contest: Contest, deals: list[Deal], address: str) -> Iterator[list[GamePlayed]]:
+def on_cluster(contest: Contest, games: list[Game], address: str) -> Iterator[GamePlayed]:
     """Play on a Ray cluster; `local` starts one on this machine."""
     try:
         import ray
@@ -83,7 +94,7 @@ def on_cluster(contest: Contest, deals: list[Deal], address: str) -> Iterator[li
         raise NoCluster(f"There is no Ray cluster at “{address}”: {error}") from None
     try:
         task = ray.remote(carry_out)
-        waiting = [task.remote(work) for work in told(contest, deals)]
+        waiting = [task.remote(work) for work in told(contest, games)]
         while waiting:
             ready, waiting = ray.wait(waiting, num_returns=1)
             yield from ray.get(ready)

@@ -115,11 +115,6 @@ def at_most(seconds: float) -> Iterator[None]:
         signal.signal(signal.SIGALRM, before)
 
 
-def play_deal(contest: Contest, deal: Deal) -> list[GamePlayed]:
-    """Play a deal in every rotation of its lineup."""
-    return [play_game(contest, deal, seating) for seating in contest.seatings(deal)]
-
-
 def play_game(contest: Contest, deal: Deal, seating: tuple[int, ...]) -> GamePlayed:
     """Play one game to its end."""
     setup = contest.setup

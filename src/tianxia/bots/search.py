@@ -12,6 +12,8 @@ from math import exp, log, sqrt
 from time import thread_time
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from tianxia.bots.advice import Advice
 from tianxia.bots.bot import Bot
 from tianxia.bots.manner import Manner
@@ -23,25 +25,31 @@ from tianxia.kernel.rewards import leads
 
 SIMULATIONS: Final = 1000
 BETWEEN_LOOKS_AT_THE_CLOCK: Final = 8
+BETWEEN_LOOKS_AT_THE_LEAD: Final = 4
+
+EXTREME: Final = 300.0
+"""No logarithm of a weight lies further from nought, so that no weight is nought and none without end."""
 
 
+@mypyc_attr(acyclic=True)
 class Node:
     """A move somebody made, how often it was tried and could have been, and what it brought its maker."""
 
-    __slots__ = ("children", "liking", "move", "offered", "points", "seat", "shares", "total", "visits")
+    __slots__ = ("children", "move", "offered", "points", "seat", "shares", "total", "visits", "weight")
 
-    def __init__(self, move: i64, seat: i64, liking: float = 0.0) -> None:
+    def __init__(self, move: i64, seat: i64, weight: float = 1.0) -> None:
         self.move = move
         self.seat = seat
         self.visits: i64 = 0
         self.offered: i64 = 0
         self.total = 0.0
         # Kept of the first moves only, for advice.
-        self.shares: list[float] = []
+        self.shares = NO_SHARES
         self.points = 0.0
-        self.liking = liking
+        # How much attention the move deserves, beside its siblings'.
+        self.weight = weight
         # Ascending by move, as lists of legal moves are.
-        self.children: list[Node] = []
+        self.children = NO_CHILDREN
 
     def curious(self, offer: vec[i64], chance: Chance, curiosity: float, habits: Habits, reach: float) -> i64:
         """The next move to try: one never tried if there is any, else the most promising."""
@@ -74,30 +82,24 @@ class Node:
                     fresh = move
         return fresh if untried > 0 else best
 
-    def advised(self, offer: vec[i64], curiosity: float, policy: float) -> Node:
-        """The next move to try where all that are offered have been judged: the liked ones first."""
+    def advised(self, offer: vec[i64], curiosity: float) -> Node | None:
+        """The next move to try, the liked ones first; none if one on offer was never judged."""
         children = self.children
+        count = i64(len(children))
         index: i64 = 0
         visits = 0.0
         total = 0.0
-        highest = 0.0
-        first = True
+        weights = 0.0
         for move in offer:
-            while children[index].move < move:
+            while index < count and children[index].move < move:
                 index += 1
+            if index == count or children[index].move != move:
+                return None
             child = children[index]
             visits += float(child.visits)
             total += child.total
-            if first or child.liking > highest:
-                highest = child.liking
-                first = False
+            weights += child.weight
         mean = total / visits if visits > 0.0 else 0.5
-        weights = 0.0
-        index = 0
-        for move in offer:
-            while children[index].move < move:
-                index += 1
-            weights += exp((children[index].liking - highest) / policy)
         urge = curiosity * sqrt(visits + 1.0) / weights
         best = children[0]
         best_worth = -1.0
@@ -108,7 +110,7 @@ class Node:
             child = children[index]
             tried = float(child.visits)
             value = child.total / tried if tried > 0.0 else mean
-            worth = value + urge * exp((child.liking - highest) / policy) / (1.0 + tried)
+            worth = value + urge * child.weight / (1.0 + tried)
             if worth > best_worth:
                 best = child
                 best_worth = worth
@@ -121,15 +123,25 @@ class Node:
                 return child
         return None
 
-    def add(self, move: i64, seat: i64, liking: float = 0.0) -> Node:
+    def add(self, move: i64, seat: i64, weight: float = 1.0) -> Node:
         """A node for a move that is met for the first time."""
-        node = Node(move, seat, liking)
+        node = Node(move, seat, weight)
         node.offered = 1
-        place: i64 = 0
-        while place < i64(len(self.children)) and self.children[place].move < move:
-            place += 1
-        self.children.insert(place, node)
+        children = self.children
+        count = i64(len(children))
+        if count == 0:
+            self.children = [node]
+            return node
+        place = count
+        while place > 0 and children[place - 1].move > move:
+            place -= 1
+        children.insert(place, node)
         return node
+
+
+NO_CHILDREN: Final[list[Node]] = []
+NO_SHARES: Final[list[float]] = []
+"""Most nodes never have any, so they have these in common."""
 
 
 class Habits:
@@ -209,8 +221,11 @@ class Search:
         offer = self.only if node is self.root and len(self.only) > 0 else state.offer(seat)
         manner = self.manner
         if manner.policy > 0.0:
-            self.judge_moves(node, state, seat, offer)
-            child = node.advised(offer, manner.curiosity, manner.policy)
+            child = node.advised(offer, manner.curiosity)
+            if child is None:
+                self.judge_moves(node, state, seat, offer)
+                child = node.advised(offer, manner.curiosity)
+                assert child is not None
             state.apply(seat, child.move)
             return child
         move = node.curious(offer, self.chance, manner.curiosity, self.habits, manner.reach)
@@ -220,20 +235,19 @@ class Search:
 
     def judge_moves(self, node: Node, state: State, seat: i64, offer: vec[i64]) -> None:
         """Give every move on offer a node, with what the network or judgement thinks of it."""
+        if len(offer) == 1:
+            node.add(offer[0], seat)
+            return
         network = self.network
-        looked = False
+        # Judgement counts in points, which may be many: the position as it is stands for a weight of one.
+        usual = self.game.judge(state, seat) if network is None else 0.0
+        if network is not None:
+            network.look(state, seat)
         for move in offer:
             if node.child(move) is None:
-                liking = 0.0
-                if len(offer) > 1:
-                    if network is None:
-                        liking = self.liking(state, seat, move)
-                    else:
-                        if not looked:
-                            network.look(state, seat)
-                            looked = True
-                        liking = network.liking(move)
-                node.add(move, seat, liking)
+                liking = network.liking(move) if network is not None else self.liking(state, seat, move)
+                drawn = (liking - usual) / self.manner.policy
+                node.add(move, seat, exp(max(-EXTREME, min(EXTREME, drawn))))
 
     def liking(self, state: State, seat: i64, move: i64) -> float:
         """What judgement thinks of a move."""
@@ -347,6 +361,17 @@ class Search:
                 tried = child.visits
         return best
 
+    def lead(self, legal: list[int]) -> i64:
+        """How much oftener the legal move that was tried most was tried than any other."""
+        first: i64 = 0
+        second: i64 = 0
+        for child in self.root.children:
+            if child.visits > second and int(child.move) in legal:
+                second = child.visits
+                if second > first:
+                    first, second = second, first
+        return first - second
+
     def advice(self) -> list[Advice]:
         """What was found out about each move, the one tried most often first."""
         found: list[Advice] = []
@@ -394,7 +419,7 @@ class SearchBot(Bot):
         search = self.resumed(knowledge)
         if search is None:
             search = Search(knowledge, self.chance, manner)
-        self.grow(search)
+        self.grow(search, legal)
         move = search.favourite(legal)
         if manner.keep:
             self.keep(search, move)
@@ -416,16 +441,25 @@ class SearchBot(Bot):
         """How to search in this game."""
         return Manner(self.manner) if self.manner else usual(knowledge.setup)
 
-    def grow(self, search: Search) -> None:
-        """Search as long as is agreed."""
-        if self.milliseconds > 0:
-            until = thread_time() + self.milliseconds / 1000.0
-            while thread_time() < until:
-                for _ in range(BETWEEN_LOOKS_AT_THE_CLOCK):
-                    search.simulate()
-        else:
+    def grow(self, search: Search, legal: list[int] | None = None) -> None:
+        """Search as long as is agreed; where one of these moves is wanted, until none can overtake it."""
+        if self.milliseconds == 0:
             for _ in range(self.simulations):
                 search.simulate()
+            return
+        began = now = thread_time()
+        until = began + self.milliseconds / 1000.0
+        before = search.simulations
+        looks = 0
+        while now < until:
+            for _ in range(BETWEEN_LOOKS_AT_THE_CLOCK):
+                search.simulate()
+            now = thread_time()
+            looks += 1
+            if legal is not None and looks % BETWEEN_LOOKS_AT_THE_LEAD == 0:
+                to_come = (search.simulations - before) * (until - now) / (now - began)
+                if float(search.lead(legal)) > to_come:
+                    return
 
     def keep(self, search: Search, move: i64) -> None:
         """Keep what was thought of the seat's next decision, if it comes straight after this move.
