@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from time import thread_time
+
 import pytest
 
 import tianxia
 from tianxia.bots import LEVELS, NAMES, SearchBot, create
 from tianxia.bots.manner import BadManner, Manner
+from tianxia.bots.search import Search
 from tianxia.kernel import Quick, State, new_match
 
 MANNERS = [
@@ -118,6 +121,32 @@ def test_a_kept_search_is_for_its_own_seat_and_game() -> None:
     assert not kept.is_of(state.knowledge(1 - seat))
     assert not kept.is_of(position("china", 3, 9).knowledge(seat))
     assert not kept.is_of(position("kingdom", 2, 9).knowledge(seat))
+
+
+def test_a_search_ends_when_no_other_move_can_overtake() -> None:
+    """One of two moves wins at once. The search knows it before its time is over; who asks for advice
+    gets all of it."""
+    state = tianxia.game("tictactoe").start(seed=1)
+    for cell in ("a1", "c1", "a2", "c2", "b1", "b3", "b2"):
+        state.play(state.acting[0], state.setup.game.moves.parse(f"mark {cell}"))
+    knowledge = state.knowledge(state.acting[0])
+    bot = SearchBot(3, milliseconds=200)
+    began = thread_time()
+    assert state.setup.game.moves.text(bot.choose(knowledge)) == "mark c3"
+    chosen = thread_time()
+    assert chosen - began < 0.2
+    bot.advise(knowledge)
+    assert thread_time() - chosen >= 0.2
+
+
+def test_the_lead_is_that_over_the_next_legal_move() -> None:
+    knowledge = tianxia.game("tictactoe").start(seed=1).knowledge(0)
+    search = Search(knowledge, Quick(1), Manner())
+    for move, visits in ((0, 4), (1, 9), (2, 30), (3, 7)):
+        search.root.add(move, 0).visits = visits
+    assert search.lead([0, 1, 2, 3]) == 21
+    assert search.lead([0, 1, 3]) == 2
+    assert search.lead([3]) == 7
 
 
 def test_several_processes_search_as_one() -> None:
