@@ -20,6 +20,7 @@ SETTINGS: Final = (
     "cores",
     "curiosity",
     "habit",
+    "hurry",
     "keep",
     "margin",
     "network",
@@ -80,6 +81,9 @@ class Manner:
         self.keep = False
         """Whether what was thought of one's own next decision is kept until it comes."""
 
+        self.hurry = True
+        """Whether a search with a clock ends as soon as no move can overtake the favourite."""
+
         for setting in text.split():
             if setting != PLAIN:
                 self.set(setting)
@@ -102,6 +106,8 @@ class Manner:
             self.sense = i64(int(value))
         elif name == "habit":
             self.habit = i64(int(value))
+        elif name == "hurry":
+            self.hurry = value != 0.0
         elif name == "keep":
             self.keep = value != 0.0
         elif name == "rivals":

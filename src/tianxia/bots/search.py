@@ -419,7 +419,7 @@ class SearchBot(Bot):
         search = self.resumed(knowledge)
         if search is None:
             search = Search(knowledge, self.chance, manner)
-        self.grow(search, legal)
+        self.grow(search, legal if manner.hurry else None)
         move = search.favourite(legal)
         if manner.keep:
             self.keep(search, move)
