@@ -29,7 +29,9 @@ def main() -> int:
     arguments = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     arguments.add_argument("--games", default="dragon,kingdom,china,gugong", help="keys, with commas")
     arguments.add_argument("--seats", default="2,4", help="numbers, with commas")
-    arguments.add_argument("--levels", default=",".join(LEVELS), help="how far up the ladder")
+    arguments.add_argument(
+        "--levels", default=",".join(LEVELS), help="which ones meet the level below; others stay as published"
+    )
     arguments.add_argument("--times", type=float, default=1.0, help="so many times as many deals")
     arguments.add_argument(
         "--jobs", type=int, default=0, help="processes; as many as there are cores unless told"
@@ -45,8 +47,9 @@ def main() -> int:
                 if level in wanted.levels.split(",")
             }
             setup = tianxia.game(key).agree(seats)
+            before = [one for one in published() if (one.game, one.seats) == (key, seats)]
             progress = partial(show, key, seats)
-            publish(measure(setup, deals, KEPT, jobs=wanted.jobs, progress=progress))
+            publish(measure(setup, deals, KEPT, before=before, jobs=wanted.jobs, progress=progress))
             write_table()
     return 0
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import tianxia
-from tianxia.arena.levels import height, ladder, measure, publish
+from tianxia.arena.levels import Rung, climbed, height, ladder, measure, publish, strengths
 from tianxia.arena.ratings import Rating
 from tianxia.bots import LEVELS
 from tianxia.study.strengths import Strength, published
@@ -29,6 +29,28 @@ def test_a_ladder_is_climbed_and_not_climbed_again(tmp_path: Path) -> None:
     told.clear()
     assert measure(setup, {"easy": 3}, tmp_path, jobs=1, progress=lambda *at: told.append(at)) == first
     assert told == [("easy", 3, 3)], "all games were kept"
+
+
+def test_a_rung_is_measured_anew_and_the_others_stay(tmp_path: Path) -> None:
+    setup = tianxia.game("leduc").agree(2)
+    rungs = {
+        "easy": Rung(0.6, 0.1, 40),
+        "normal": Rung(0.7, 0.2, 20),
+        "hard": Rung(0.5, 0.3, 10),
+        "master": Rung(0.5, 0.4, 4),
+    }
+    before = strengths(setup, rungs)
+    assert [one.games for one in before] == [40, 60, 30, 14, 4]
+    assert climbed(before) == rungs
+    after = climbed(measure(setup, {"easy": 2}, tmp_path, before=before, jobs=1))
+    assert after["easy"].games == 4
+    assert {**after, "easy": rungs["easy"]} == rungs
+
+
+def test_a_ladder_ends_where_a_rung_is_missing() -> None:
+    setup = tianxia.game("leduc").agree(2)
+    found = strengths(setup, {"easy": Rung(0.6, 0.1, 40), "hard": Rung(0.5, 0.3, 10)})
+    assert [one.level for one in found] == ["beginner", "easy"]
 
 
 def test_new_measurements_take_the_place_of_old_ones(tmp_path: Path) -> None:

@@ -7,7 +7,8 @@ was measured is published in `tianxia.study.strengths`; `make ratings` measures 
 
 from __future__ import annotations
 
-from itertools import accumulate, pairwise
+from dataclasses import dataclass
+from itertools import accumulate, pairwise, takewhile
 from math import log, log10, sqrt
 from statistics import fmean
 from typing import TYPE_CHECKING, Final
@@ -24,7 +25,7 @@ from tianxia.bots import LEVELS
 from tianxia.study.strengths import PUBLISHED, Strength, published
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterable
     from pathlib import Path
 
     from tianxia.kernel import Setup
@@ -50,20 +51,32 @@ def rung(setup: Setup, low: str, high: str, deals: int, seed: int = 0) -> Contes
     return Contest(setup, (entrant(high), entrant(low)), "gauntlet", deals, seed, limit=0.0)
 
 
+@dataclass(frozen=True)
+class Rung:
+    """What a level won against the one below, alone among them."""
+
+    share: float
+    error: float
+    games: int
+
+
 def measure(
     setup: Setup,
     deals: dict[str, int],
     folder: Path,
     *,
+    before: Iterable[Strength] = (),
     jobs: int = 0,
     progress: Callable[[str, int, int], None] | None = None,
 ) -> list[Strength]:
-    """Climb the ladder: so many deals for each level against the one below; games are kept in a folder."""
-    names = [name for name in LEVELS if deals.get(name, 0) or name == next(iter(LEVELS))]
-    rungs: list[Rating] = []
-    shares: list[tuple[float, float] | None] = [None]
-    games = [0] * len(names)
-    for number, (low, high) in enumerate(pairwise(names)):
+    """Climb the ladder: so many deals for each level against the one below; games are kept in a folder.
+
+    Rungs that are not asked for stay as they were `before`.
+    """
+    rungs = climbed(before)
+    for low, high in pairwise(LEVELS):
+        if not deals.get(high):
+            continue
         contest = rung(setup, low, high, deals[high])
         results = Results(contest, folder / f"{setup.game.key}-{setup.seats}-{high}.jsonl")
 
@@ -73,22 +86,40 @@ def measure(
 
         hold(contest, results, jobs=jobs, progress=tell)
         found = tally(results, 0)
-        rungs.append(height(found.share.value, found.games, setup.seats - 1))
-        shares.append((round(found.share.value, 4), round(found.share.error, 4)))
-        games[number] += found.games
-        games[number + 1] += found.games
-    return [
-        Strength(
-            setup.game.key,
-            setup.seats,
-            name,
-            round(rating.value, 1),
-            round(rating.error, 1),
-            played,
-            *(share or ()),
+        rungs[high] = Rung(round(found.share.value, 4), round(found.share.error, 4), found.games)
+    return strengths(setup, rungs)
+
+
+def climbed(before: Iterable[Strength]) -> dict[str, Rung]:
+    """The rungs of a ladder that was published: a level's games are those of the rungs on both its sides."""
+    found = {strength.level: strength for strength in before}
+    rungs: dict[str, Rung] = {}
+    games = 0
+    for low, high in pairwise(LEVELS):
+        one, other = found.get(low), found.get(high)
+        if one is None or other is None or other.share is None or other.share_error is None:
+            break
+        games = one.games - games
+        rungs[high] = Rung(other.share, other.share_error, games)
+    return rungs
+
+
+def strengths(setup: Setup, rungs: dict[str, Rung]) -> list[Strength]:
+    """The rating of every level up to the first rung that is missing."""
+    known = list(takewhile(lambda level: level in rungs, list(LEVELS)[1:]))
+    names = [next(iter(LEVELS)), *known]
+    heights = [height(rungs[level].share, rungs[level].games, setup.seats - 1) for level in known]
+    played = [rungs[level].games for level in known]
+    found = []
+    for number, (name, rating) in enumerate(zip(names, ladder(heights), strict=True)):
+        games = sum(played[max(0, number - 1) : number + 1])
+        own = rungs.get(name)
+        shares = (own.share, own.error) if own is not None else ()
+        key = setup.game.key
+        found.append(
+            Strength(key, setup.seats, name, round(rating.value, 1), round(rating.error, 1), games, *shares)
         )
-        for name, rating, played, share in zip(names, ladder(rungs), games, shares, strict=True)
-    ]
+    return found
 
 
 def height(share: float, games: int, rivals: int) -> Rating:
