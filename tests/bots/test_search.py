@@ -9,7 +9,7 @@ import pytest
 import tianxia
 from tianxia.bots import LEVELS, NAMES, SearchBot, create
 from tianxia.bots.manner import BadManner, Manner
-from tianxia.bots.search import Search
+from tianxia.bots.search import Node, Search
 from tianxia.kernel import Quick, State, new_match
 
 MANNERS = [
@@ -137,6 +137,19 @@ def test_a_search_ends_when_no_other_move_can_overtake() -> None:
     assert chosen - began < 0.2
     bot.advise(knowledge)
     assert thread_time() - chosen >= 0.2
+
+
+def test_a_deep_tree_is_let_go_and_nothing_else() -> None:
+    """What is freed within fifty others is put aside, which overwrites the neighbours of an object whose
+    class is declared acyclic: a tree's nodes must not be."""
+    root = node = Node(-1, 0)
+    neighbours = []
+    for depth in range(400):
+        node = node.add(depth, 0)
+        neighbours.append(Node(depth, 0))
+    del root, node
+    assert [one.move for one in neighbours] == list(range(400))
+    assert all(one.children == [] and one.shares == [] and one.weight == 1.0 for one in neighbours)
 
 
 def test_the_lead_is_that_over_the_next_legal_move() -> None:

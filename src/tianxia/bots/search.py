@@ -12,8 +12,6 @@ from math import exp, log, sqrt
 from time import thread_time
 from typing import Final
 
-from mypy_extensions import mypyc_attr
-
 from tianxia.bots.advice import Advice
 from tianxia.bots.bot import Bot
 from tianxia.bots.manner import Manner
@@ -31,7 +29,6 @@ EXTREME: Final = 300.0
 """No logarithm of a weight lies further from nought, so that no weight is nought and none without end."""
 
 
-@mypyc_attr(acyclic=True)
 class Node:
     """A move somebody made, how often it was tried and could have been, and what it brought its maker."""
 
