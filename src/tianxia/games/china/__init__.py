@@ -28,7 +28,7 @@ class China(Game):
 
     key = "china"
     title = "China"
-    manner = "network=own policy=3 keep=1"
+    manner = "network=own policy=3 keep=1 hurry=0"
 
     def __init__(self) -> None:
         super().__init__(
