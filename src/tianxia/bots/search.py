@@ -454,8 +454,9 @@ class SearchBot(Bot):
             now = thread_time()
             looks += 1
             if legal is not None and looks % BETWEEN_LOOKS_AT_THE_LEAD == 0:
-                to_come = (search.simulations - before) * (until - now) / (now - began)
-                if float(search.lead(legal)) > to_come:
+                # As many a second are to come as were made; some clocks stand still for a while.
+                made = search.simulations - before
+                if float(search.lead(legal)) * (now - began) > made * (until - now):
                     return
 
     def keep(self, search: Search, move: i64) -> None:
