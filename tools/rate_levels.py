@@ -84,7 +84,8 @@ def cell(strength: Strength) -> str:
     text = f"{strength.rating:.0f} ± {strength.error:.0f}"
     if strength.share is None or strength.share_error is None:
         return text
-    return f"{text}; {100 * strength.share:.0f} ± {100 * strength.share_error:.0f} %"
+    # Of two deals that differ, Student's interval is wider than all there is.
+    return f"{text}; {100 * strength.share:.0f} ± {100 * min(strength.share_error, 1.0):.0f} %"
 
 
 if __name__ == "__main__":
