@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 BOTS = '''
+import os
 import time
 from tianxia.bots import Bot
 
@@ -34,6 +35,15 @@ class Cheating(Bot):
 class Dreaming(Bot):
     def choose(self, knowledge):
         time.sleep(30)
+        return knowledge.legal[0]
+
+
+class Leaving(Bot):
+    """Plays until the file it is told of is there; then takes the whole process with it."""
+
+    def choose(self, knowledge):
+        if os.path.exists(os.environ["LEAVE_WHEN"]):
+            os._exit(3)
         return knowledge.legal[0]
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import multiprocessing
 import sys
 from itertools import islice
 from pathlib import Path
@@ -25,6 +26,7 @@ from tianxia.arena import (
     tally,
 )
 from tianxia.arena.contest import from_json
+from tianxia.arena.crews import WorkerLost
 from tianxia.arena.games import GamePlayed
 from tianxia.arena.report import Report
 from tianxia.arena.results import load
@@ -230,6 +232,48 @@ def test_results_go_on_where_they_were_interrupted(tmp_path: Path) -> None:
     hold(found, again, jobs=1, progress=lambda done, total: ticks.append((done, total)))
     assert ticks == [(2, 6), (3, 6), (4, 6), (5, 6), (6, 6)]
     assert [g.scores for g in load(path).games] == [g.scores for g in whole.games]
+
+
+def test_a_process_that_dies_ends_the_contest_and_loses_nothing(
+    bots: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "results.jsonl"
+    found = contest(f"Lost={bots}:Leaving", "random", deals=6)
+    leave = tmp_path / "leave"
+    monkeypatch.setenv("LEAVE_WHEN", str(leave))
+
+    def after_two(done: int, _: int) -> None:
+        if done == 2:
+            leave.touch()
+
+    with pytest.raises(WorkerLost, match=r"code 3.* deal \d with (Lost, random|random, Lost) seated"):
+        hold(found, Results(found, path), jobs=2, progress=after_two)
+    assert not multiprocessing.active_children()
+    kept = len(load(path).games)
+    assert 4 <= kept < 12
+    leave.unlink()
+    again = Results(found, path)
+    assert len(again.games) == kept
+    hold(found, again, jobs=2)
+    assert len(load(path).games) == 12 and not tally(again, 0).forfeits
+
+
+def test_a_contest_that_is_broken_off_leaves_no_process_behind(bots: Path) -> None:
+    def tire(done: int, _: int) -> None:
+        if done == 1:
+            raise KeyboardInterrupt
+
+    found = contest(f"{bots}:Dreaming", "greedy", deals=40, limit=0.1)
+    with pytest.raises(KeyboardInterrupt):
+        hold(found, Results(found), jobs=2, progress=tire)
+    assert not multiprocessing.active_children()
+
+
+def test_a_bot_with_processes_of_its_own_plays_in_a_process() -> None:
+    found = contest("search:20 cores=2", "random", deals=2)
+    results = Results(found)
+    hold(found, results, jobs=2)
+    assert len(results.games) == 4 and not tally(results, 0).forfeits
 
 
 def test_results_of_another_contest_are_not_mixed(tmp_path: Path) -> None:

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
-import multiprocessing
 import os
+import sys
+from contextlib import suppress
+from multiprocessing import get_context
+from multiprocessing.connection import wait
+from signal import SIGTERM, signal
 from typing import TYPE_CHECKING, Any
 
 from tianxia.arena.contest import Deal, from_json
@@ -12,6 +16,7 @@ from tianxia.kernel import TianxiaError
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
+    from multiprocessing.connection import Connection
 
     from tianxia.arena.contest import Contest
     from tianxia.arena.results import Results
@@ -21,6 +26,14 @@ Game = tuple[Deal, tuple[int, ...]]
 
 Work = tuple[dict[str, Any], int, tuple[int, ...], tuple[int, ...]]
 """A game told in plain data: the contest, the deal's number and lineup, the seating."""
+
+
+PATIENCE = 5.0
+"""Seconds a process has to end by itself."""
+
+
+class WorkerLost(TianxiaError):
+    """A process that played games is gone."""
 
 
 class NoCluster(TianxiaError):
@@ -74,12 +87,98 @@ def told(contest: Contest, games: Iterable[Game]) -> list[Work]:
     return [(data, deal.number, deal.lineup, seating) for deal, seating in games]
 
 
+class Worker:
+    """A process that plays one game after another, and may have processes of its own."""
+
+    def __init__(self) -> None:
+        context = get_context("spawn")
+        self.pipe, theirs = context.Pipe()
+        self.process = context.Process(target=serve, args=(theirs,))
+        self.process.start()
+        # Only the process has this end now: should it die, nothing more can come, and the wait is over.
+        theirs.close()
+        self.game: Work | None = None
+
+    def begin(self, game: Work) -> None:
+        """Let it play a game; what came of it is for `finish`."""
+        self.game = game
+        # A process that is gone already is noticed when its answer is read.
+        with suppress(OSError):
+            self.pipe.send(game)
+
+    def finish(self) -> GamePlayed:
+        """What came of its game."""
+        try:
+            found = self.pipe.recv()
+        except (EOFError, OSError):
+            raise WorkerLost(self.loss()) from None
+        if isinstance(found, GamePlayed):
+            return found
+        raise found
+
+    def loss(self) -> str:
+        """What can be said of a process that is gone."""
+        assert self.game is not None
+        data, number, _, seating = self.game
+        self.process.join()
+        names = [str(bot["name"]) for bot in data["entrants"]]
+        playing = ", ".join(names[place] for place in seating)
+        return (
+            f"A process ended (code {self.process.exitcode}) while it played deal {number} with {playing} "
+            "seated in this order. One of them may have ended it, or memory may be short. What was played is "
+            "kept where results go to a file; the same command goes on from there."
+        )
+
+
+def serve(pipe: Connection) -> None:
+    """Play the games that are asked for, until nobody asks any more."""
+    # Leave as a program does that has come to its end, so that processes of a bot's own end as well.
+    signal(SIGTERM, lambda *_: sys.exit())
+    with suppress(EOFError, OSError, KeyboardInterrupt):
+        while True:
+            work = pipe.recv()
+            found: GamePlayed | Exception
+            try:
+                found = carry_out(work)
+            except Exception as error:
+                # It is raised where the game is waited for.
+                found = error
+            pipe.send(found)
+
+
 def on_cores(contest: Contest, games: list[Game], jobs: int) -> Iterator[GamePlayed]:
     """Play on this machine, a process a core."""
-    if not games:
-        return
-    with multiprocessing.get_context("spawn").Pool(jobs) as pool:
-        yield from pool.imap_unordered(carry_out, told(contest, games))
+    work = told(contest, games)
+    crew: list[Worker] = []
+    try:
+        busy: dict[Any, Worker] = {}
+        for game in work[:jobs]:
+            worker = Worker()
+            crew.append(worker)
+            worker.begin(game)
+            busy[worker.pipe] = worker
+        waiting = work[jobs:]
+        while busy:
+            for pipe in wait(list(busy)):
+                worker = busy.pop(pipe)
+                played = worker.finish()
+                if waiting:
+                    worker.begin(waiting.pop(0))
+                    busy[pipe] = worker
+                yield played
+    finally:
+        dismiss(crew)
+
+
+def dismiss(crew: list[Worker]) -> None:
+    """End processes, whatever they are doing."""
+    for worker in crew:
+        worker.process.terminate()
+    for worker in crew:
+        worker.process.join(PATIENCE)
+        worker.process.kill()
+        worker.process.join()
+        worker.pipe.close()
 
 
 def on_cluster(contest: Contest, games: list[Game], address: str) -> Iterator[GamePlayed]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
+from multiprocessing.util import Finalize
 from typing import Any, Final
 
 from tianxia.bots.advice import Advice
@@ -12,6 +13,9 @@ from tianxia.kernel import Chance, Edition, Knowledge, recall
 
 POOLS: Final[dict[int, ProcessPoolExecutor]] = {}
 """Processes that wait for the next search, by their number; they end with the program."""
+
+BEFORE_QUEUES_CLOSE: Final = 20
+"""Processes that wait are told to leave through a queue, which closes when finalizers of rank 10 run."""
 
 Told = tuple[int, int, int, list[float], float]
 """An advice as plain data."""
@@ -66,7 +70,9 @@ def search_together(asked: list[dict[str, Any]]) -> list[Advice]:
     """Put the questions to as many processes, and add up the answers."""
     count = len(asked)
     if count not in POOLS:
-        POOLS[count] = ProcessPoolExecutor(count, mp_context=get_context("spawn"))
+        POOLS[count] = pool = ProcessPoolExecutor(count, mp_context=get_context("spawn"))
+        # Else a process that is itself one of several would wait for these in vain when it ends.
+        Finalize(None, pool.shutdown, kwargs={"cancel_futures": True}, exitpriority=BEFORE_QUEUES_CLOSE)
     sums: dict[int, Advice] = {}
     for part in POOLS[count].map(answer, asked):
         for seat, move, tried, shares, points in part:
