@@ -57,6 +57,25 @@ def test_the_same_seed_practises_the_same() -> None:
         assert np.array_equal(*weights)
 
 
+def test_numbers_are_scaled_by_what_they_usually_are() -> None:
+    """There is no end to the rice a court might have; two or three bags of it must be seen nevertheless."""
+    setup = setup_of("dragon")
+    practice = Practice(setup, games=32, steps=64, hidden=(4,))
+    try:
+        scale = practice.learner.scale
+        practice.play()
+        rows = practice.rows.reshape(-1, setup.width()) * scale
+    finally:
+        practice.close()
+    names = [feature.name for feature in setup.game.features(setup) for _ in range(feature.count)]
+    rice = names.index("0.rice")
+    assert 0.05 < scale[rice] < 5
+    common = (rows != 0).mean(0) > 0.2
+    assert common.sum() > 40
+    size = np.sqrt((rows[:, common] ** 2).mean(0))
+    assert size.min() > 0.2 and size.max() < 1.0
+
+
 def test_what_positions_came_to_is_told_from_the_end() -> None:
     """Two steps by hand: a game that goes on, one that ends, and one in which somebody slips."""
     practice = Practice(setup_of("tictactoe"), games=8, steps=2, hidden=(4,))
@@ -149,7 +168,9 @@ def test_practice_goes_on_from_what_a_network_knows(tmp_path: Path) -> None:
         assert practice.learner.spread == file["spread"][0]
     path = tmp_path / "further.npz"
     first, *_ = list(practice.go(path, rounds=6))
-    fresh = Practice(setup, games=128, steps=16, hidden=(24,), seed=2)
+    untaught = tmp_path / "untaught.npz"
+    Practice(setup, games=16, hidden=(24,), seed=2).learner.save(untaught)
+    fresh = Practice(setup, games=128, steps=16, seed=2, start=untaught)
     assert first.openness < fresh.round().openness
     fresh.close()
     assert mean_points(setup, f"search:1 network={path} policy=1", "random", 100) > 0.6

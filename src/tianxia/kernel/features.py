@@ -112,10 +112,6 @@ class Row:
         """Leave so many numbers as they are."""
         self.at += count
 
-    def put_ahead(self, place: i64, value: i64) -> None:
-        """A number so many places further on, where we shall come by."""
-        self.numbers[self.at + place] = i32(value)
-
     def count_ahead(self, place: i64) -> None:
         """One more of what is counted so many places further on."""
         self.numbers[self.at + place] += 1

@@ -25,6 +25,8 @@ Arrays = Any
 
 RATE = 0.002
 DECAY = 1e-5
+RAREST = 0.05
+"""A number that is nearly always nought is not made larger than one that has this mean square's root."""
 
 
 class NoGraphics(TianxiaError):
@@ -133,6 +135,12 @@ class Learner:
         arrays |= {name: fetched(array).astype(np.float16) for name, array in self.arrays.items()}
         with path.open("wb") as file:
             np.savez_compressed(file, **arrays)
+
+
+def scale_for(squares: Array, arrays: Arrays = np) -> Array:
+    """What makes each number of an observation about as large as any other, from its mean square."""
+    size = arrays.sqrt(squares)
+    return arrays.where(size > 0, 0.5 / arrays.maximum(size, RAREST), 0.0)
 
 
 def fetched(array: Array) -> Array:

@@ -12,14 +12,12 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from tianxia.research.learner import RATE, Learner, softmax, squeezed
+from tianxia.research.learner import RATE, Learner, scale_for, softmax, squeezed
 from tianxia.research.lessons import joined, play_lessons
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
     from pathlib import Path
-
-    from numpy.typing import NDArray
 
     from tianxia.kernel import Setup
     from tianxia.research.learner import Array
@@ -75,12 +73,6 @@ def dense(lessons: Lessons, chosen: Array, moves: int) -> tuple[Array, Array]:
     return odds, legal
 
 
-def scale_of(lessons: Lessons) -> NDArray[np.float64]:
-    """What makes each number of an observation about as large as any other."""
-    size = np.sqrt((lessons.rows.astype(np.float64) ** 2).mean(0))
-    return np.where(size > 0, 1 / np.maximum(size, 0.05), 0.0) * 0.5
-
-
 def learn(
     lessons: Lessons,
     moves: int,
@@ -97,7 +89,8 @@ def learn(
     Without a `spread`, half the usual lead is taken.
     """
     spread = spread or float(max(lessons.leads.std() / 2, 1e-3))
-    learner = Learner(scale_of(lessons), lessons.leads.shape[1], moves, hidden, spread, seed)
+    scale = scale_for((lessons.rows.astype(np.float64) ** 2).mean(0))
+    learner = Learner(scale, lessons.leads.shape[1], moves, hidden, spread, seed)
     count = len(lessons)
     # Decisions of one game lie together: those held back are whole games, not neighbours of what is learnt.
     held = max(1, round(count * HELD_BACK))

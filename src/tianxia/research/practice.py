@@ -18,15 +18,12 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from tianxia.bots.network import BadNetwork, network_of
-from tianxia.research.arrays import bounds
-from tianxia.research.learner import Array, Learner, arrays_on, fetched, softmax, squeezed
+from tianxia.research.learner import Array, Learner, arrays_on, fetched, scale_for, softmax, squeezed
 from tianxia.research.rooms import Rooms
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
-
-    from numpy.typing import NDArray
 
     from tianxia.kernel import Setup
 
@@ -53,7 +50,7 @@ BETWEEN_COPIES = 30.0
 """Seconds after which the network is written again."""
 TINY = 1e-9
 
-WITH_PRACTICE = "policy=3"
+WITH_PRACTICE = "policy=3 trust=0.5"
 """How a search uses a network that has practised: it is surer of its likings than they deserve."""
 
 
@@ -102,11 +99,7 @@ class Practice:
         self.rooms = Rooms(setup, games, jobs, seed)
         self.random = on.random.default_rng(seed)
         self.each = each = self.rooms.sheets[0].count
-        self.learner = Learner(scale_of(setup), self.seats, self.moves, hidden, 1.0, seed, on)
-        self.pace = 1.0
-        if start is not None:
-            self.learner.adopt(start)
-            self.pace = PACE_OF_THE_LEARNED
+        self.learner = Learner(np.zeros(setup.width()), self.seats, self.moves, hidden, 1.0, seed, on)
         many = (len(self.rooms.sheets), steps)
         bits = self.rooms.sheets[0].table("masks").shape[1]
         self.rows = on.zeros((*many, each, setup.width()), np.int16)
@@ -123,6 +116,12 @@ class Practice:
         self.ended = on.zeros((*more, 1), np.uint8)
         self.rounds = 0
         self.known = 0.0
+        self.pace = 1.0
+        if start is None:
+            self.look_round()
+        else:
+            self.learner.adopt(start)
+            self.pace = PACE_OF_THE_LEARNED
 
     def close(self) -> None:
         """End the processes that play."""
@@ -158,6 +157,21 @@ class Practice:
         openness, explained = self.learn(done)
         decisions = self.rounds * self.chosen.size
         return Round(self.rounds, decisions, ended, openness, explained, self.learner.spread, done)
+
+    def look_round(self) -> None:
+        """Play until a game has ended for every one there is, to see how large the numbers usually are.
+
+        What a number can be says little of it: there is no end to the rice somebody might have.
+        """
+        squares = self.on.zeros(self.setup.width(), np.float64)
+        looks = ended = 0
+        while ended < self.chosen.size // self.steps:
+            self.play()
+            looks += 1
+            ended += int(self.ended[:, 1:].sum())
+            for step in range(self.steps):
+                squares += (self.rows[:, step].astype(np.float64) ** 2).mean((0, 1))
+        self.learner.scale = scale_for(squares / (looks * self.steps), self.on).astype(np.float32)
 
     # Playing ------------------------------------------------------------------------------------------
 
@@ -294,10 +308,3 @@ def layers_of(path: Path, setup: Setup) -> tuple[int, ...]:
     if network.policy is None:
         raise BadNetwork(f"“{path}” has no likings of moves to start from.")
     return tuple(int(layer.outputs) for layer in network.hidden)
-
-
-def scale_of(setup: Setup) -> NDArray[np.float64]:
-    """What makes each number of an observation about as large as any other, by what it can be."""
-    low, high = bounds(setup)
-    size = np.maximum(np.abs(low), np.abs(high)).astype(np.float64)
-    return np.where(size > 0, 2 / np.maximum(size, 2), 0.0)
