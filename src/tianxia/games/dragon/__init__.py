@@ -20,7 +20,7 @@ class Dragon(Game):
 
     key = "dragon"
     title = "In the Year of the Dragon"
-    manner = "network=own policy=0.3 curiosity=0.7 habit=80 rivals=4"
+    manner = "network=own policy=3 trust=0.5"
 
     def __init__(self) -> None:
         super().__init__(
