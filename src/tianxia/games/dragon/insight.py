@@ -13,12 +13,9 @@ from tianxia.games.dragon.scoring import monk_points, privilege_dragons
 from tianxia.games.dragon.state import Player, Year
 from tianxia.games.dragon.vocabulary import (
     BUY,
-    COLLECTOR,
-    CRAFTSMAN,
     DROUGHT,
     EPIDEMIC,
     EXTEND,
-    FARMER,
     FESTIVAL,
     FOUND,
     HEALER,
@@ -28,10 +25,8 @@ from tianxia.games.dragon.vocabulary import (
     LARGE,
     MONGOLS,
     PRIVILEGE,
-    PYROTECHNIST,
     REFILL,
     RELEASE,
-    SCHOLAR,
     TAKE,
     TILES,
     TRIBUTE,
@@ -39,21 +34,21 @@ from tianxia.games.dragon.vocabulary import (
 )
 from tianxia.kernel.packed import i64
 
-LOST_PERSON: Final = 4.0
+LOST_PERSON: Final = 8.0
 """What losing somebody costs, beyond the points for the tile: work undone, perhaps an empty palace."""
 
-TIME_TO_PREPARE: Final = 0.75
+TIME_TO_PREPARE: Final = 0.65
 """A danger weighs less for every month there is still time to prepare."""
 
-FIRST_FREE_FLOOR: Final = 3.0
-NEXT_FREE_FLOOR: Final = 1.0
-"""Room for the persons still to come."""
+FIRST_FREE_FLOOR: Final = 12.0
+NEXT_FREE_FLOOR: Final = 3.0
+"""Room for the persons still to come: who has none must send somebody away."""
 
-USE_OF_A_HELPER: Final = 0.1
-"""How often a month the action of a given helper will be taken."""
+AHEAD_ON_THE_TRACK: Final = 15.0
+"""What it is worth, in the first month, to act before another player."""
 
-AHEAD_ON_THE_TRACK: Final = 0.6
-"""What it is worth to act before another player."""
+YUAN_TO_SPEND: Final = 0.6
+"""What a yuan is worth in the first month, beyond its points in the end."""
 
 
 def judge(year: Year, seat: i64) -> float:
@@ -66,7 +61,7 @@ def judge(year: Year, seat: i64) -> float:
         + coming_months(year, player)
         + final_prospects(year, player)
         + room(player)
-        + helpers(year, player)
+        + YUAN_TO_SPEND * float(player.yuan) * time_left(year)
         + precedence(year, seat)
         - dangers(year, seat)
     )
@@ -75,6 +70,11 @@ def judge(year: Year, seat: i64) -> float:
 def months_left(year: Year) -> i64:
     """Months still to be scored, the present one included."""
     return year.components.months - max(year.month, 1) + 1
+
+
+def time_left(year: Year) -> float:
+    """The part of the year that is still to come."""
+    return float(months_left(year)) / float(year.components.months)
 
 
 def coming_months(year: Year, player: Player) -> float:
@@ -108,26 +108,11 @@ def room(player: Player) -> float:
     return FIRST_FREE_FLOOR + NEXT_FREE_FLOOR * float(min(wanted, 4) - 1)
 
 
-def helpers(year: Year, player: Player) -> float:
-    """What helpers will add to the actions of the months to come."""
-    components = year.components
-    worth = (
-        float(player.symbols(COLLECTOR, components)) * 0.5
-        + float(player.symbols(CRAFTSMAN, components)) * 2.0
-        + float(player.symbols(SCHOLAR, components)) * 1.5
-        + float(player.symbols(FARMER, components)) * 1.0
-        + float(player.symbols(PYROTECHNIST, components)) * 1.0
-        + float(player.symbols(WARRIOR, components)) * 0.5
-    )
-    return worth * float(months_left(year)) * USE_OF_A_HELPER
-
-
 def precedence(year: Year, seat: i64) -> float:
     """Acting early avoids surcharges."""
-    player = year.players[seat]
-    behind = sum(1 for other in year.players if other.track < player.track)
-    left = float(months_left(year)) / float(year.components.months)
-    return (AHEAD_ON_THE_TRACK * float(behind) + 0.05 * float(player.track)) * left
+    track = year.players[seat].track
+    behind = sum(1 for other in year.players if other.track < track)
+    return AHEAD_ON_THE_TRACK * float(behind) * time_left(year)
 
 
 def dangers(year: Year, seat: i64) -> float:
