@@ -26,7 +26,7 @@ from tianxia.arena import (
     tally,
 )
 from tianxia.arena.contest import from_json
-from tianxia.arena.crews import WorkerLost
+from tianxia.arena.crews import Worker, WorkerLost, dismiss, told
 from tianxia.arena.games import GamePlayed
 from tianxia.arena.report import Report
 from tianxia.arena.results import load
@@ -274,6 +274,17 @@ def test_a_bot_with_processes_of_its_own_plays_in_a_process() -> None:
     results = Results(found)
     hold(found, results, jobs=2)
     assert len(results.games) == 4 and not tally(results, 0).forfeits
+
+
+def test_a_process_with_processes_of_its_own_leaves_by_itself() -> None:
+    """If it had to be killed, its own processes would live on without it."""
+    found = contest("search:20 cores=2", "random", deals=1)
+    deal = next(iter(found.schedule()))
+    worker = Worker()
+    worker.begin(told(found, [(deal, found.seatings(deal)[0])])[0])
+    assert not worker.finish().forfeits
+    dismiss([worker])
+    assert worker.process.exitcode == 0
 
 
 def test_results_of_another_contest_are_not_mixed(tmp_path: Path) -> None:

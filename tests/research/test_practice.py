@@ -62,6 +62,7 @@ def test_numbers_are_scaled_by_what_they_usually_are() -> None:
     setup = setup_of("dragon")
     practice = Practice(setup, games=32, steps=64, hidden=(4,))
     try:
+        practice.look_round()
         scale = practice.learner.scale
         practice.play()
         rows = practice.rows.reshape(-1, setup.width()) * scale

@@ -117,9 +117,8 @@ class Practice:
         self.rounds = 0
         self.known = 0.0
         self.pace = 1.0
-        if start is None:
-            self.look_round()
-        else:
+        self.seeing = start is not None
+        if start is not None:
             self.learner.adopt(start)
             self.pace = PACE_OF_THE_LEARNED
 
@@ -149,6 +148,8 @@ class Practice:
 
     def round(self, done: float = 0.0) -> Round:
         """Play some moves in every game and learn from them; so much of the practice is `done`."""
+        if not self.seeing:
+            self.look_round()
         self.play()
         self.rounds += 1
         ended = int(self.ended[:, 1:].sum())
@@ -172,6 +173,7 @@ class Practice:
             for step in range(self.steps):
                 squares += (self.rows[:, step].astype(np.float64) ** 2).mean((0, 1))
         self.learner.scale = scale_for(squares / (looks * self.steps), self.on).astype(np.float32)
+        self.seeing = True
 
     # Playing ------------------------------------------------------------------------------------------
 

@@ -1,7 +1,8 @@
 """What a player thinks of a position: the greedy bot's judgement, and what a move brings at once.
 
 The judgement adds up what a careful player counts: points in hand, what the court will score in the
-months to come and at the end, and what the events in sight will cost a court that is not ready.
+months to come and at the end, room for more persons, acting before the others, and what the events in sight
+will cost a court that is not ready.
 """
 
 from __future__ import annotations
@@ -52,7 +53,7 @@ YUAN_TO_SPEND: Final = 0.6
 
 
 def judge(year: Year, seat: i64) -> float:
-    """An estimate of the points a seat will have in the end."""
+    """How well a seat stands, in points: those it has, those to come, and what a good place is worth."""
     player = year.players[seat]
     if year.over:
         return float(player.points)
