@@ -241,6 +241,7 @@ def test_a_process_that_dies_ends_the_contest_and_loses_nothing(
     found = contest(f"Lost={bots}:Leaving", "random", deals=6)
     leave = tmp_path / "leave"
     monkeypatch.setenv("LEAVE_WHEN", str(leave))
+    before = set(multiprocessing.active_children())
 
     def after_two(done: int, _: int) -> None:
         if done == 2:
@@ -248,7 +249,7 @@ def test_a_process_that_dies_ends_the_contest_and_loses_nothing(
 
     with pytest.raises(WorkerLost, match=r"code 3.* deal \d with (Lost, random|random, Lost) seated"):
         hold(found, Results(found, path), jobs=2, progress=after_two)
-    assert not multiprocessing.active_children()
+    assert set(multiprocessing.active_children()) <= before
     kept = len(load(path).games)
     assert 4 <= kept < 12
     leave.unlink()
@@ -264,9 +265,10 @@ def test_a_contest_that_is_broken_off_leaves_no_process_behind(bots: Path) -> No
             raise KeyboardInterrupt
 
     found = contest(f"{bots}:Dreaming", "greedy", deals=40, limit=0.1)
+    before = set(multiprocessing.active_children())
     with pytest.raises(KeyboardInterrupt):
         hold(found, Results(found), jobs=2, progress=tire)
-    assert not multiprocessing.active_children()
+    assert set(multiprocessing.active_children()) <= before
 
 
 def test_a_bot_with_processes_of_its_own_plays_in_a_process() -> None:

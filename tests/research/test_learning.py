@@ -108,6 +108,27 @@ def test_a_network_says_the_same_in_every_reader(learner: Learner, tmp_path: Pat
             assert network.liking(move) == pytest.approx(float(likings[0, move]), abs=1e-5)
 
 
+def test_a_network_says_the_same_whatever_it_saw_before() -> None:
+    """It hears only what has changed, and yet not a bit of what it says is different."""
+    setup = setup_of("china")
+    path = setup.game.network(setup.seats)
+    chance, states = Quick(3), []
+    state = setup.game.start(setup.seats, seed=5)
+    while state.frames:
+        seat = state.actor()
+        offer = state.offer(seat)
+        state.apply(seat, offer[chance.below(len(offer))])
+        states.append(state.clone())
+    used = read_network(path)
+    for place in [*range(0, len(states), 9), *range(len(states) - 1, 0, -23)]:
+        fresh = read_network(path)
+        for network in (used, fresh):
+            network.look(states[place], 1)
+        assert list(used.signal) == list(fresh.signal)
+        assert used.values(1) == fresh.values(1)
+        used.look(states[-place - 1], 0)
+
+
 def test_what_is_wrong_with_a_file_is_said(learner: Learner, tmp_path: Path) -> None:
     path = tmp_path / "net.npz"
     with pytest.raises(BadNetwork, match="cannot be read"):
@@ -131,6 +152,7 @@ def test_what_is_wrong_with_a_file_is_said(learner: Learner, tmp_path: Path) -> 
         ("spread", np.array([-1.0]), "one positive number"),
         ("spread", np.array([1, 2]), "no array of floating point numbers"),
         ("weights_1", np.asfortranarray(arrays["weights_1"]), "its columns lie together"),
+        ("bias_1", np.full(7, np.nan), "no array of floating point numbers: some of its numbers have no end"),
     ):
         wrong = {**arrays, name: array}
         np.savez(path, **{key: value for key, value in wrong.items() if value is not None})

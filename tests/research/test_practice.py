@@ -193,11 +193,13 @@ def test_the_command_practises_and_says_how_to_measure_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    small = ["--minutes", "0.01", "--games", "32", "--jobs", "1", "--lang", "en"]
+    small = ["--minutes", "0.01", "--games", "32", "--jobs", "1", "--hidden", "12,6", "--lang", "en"]
     assert main(["practise", "tictactoe", *small]) == 0
     told = capsys.readouterr().out
     assert "decisions" in told and "tianxia arena tictactoe --seats 2 --bots" in told
-    assert network_of("tictactoe-2.npz", setup_of("tictactoe")).seats == 2
+    network = network_of("tictactoe-2.npz", setup_of("tictactoe"))
+    assert network.seats == 2
+    assert [layer.outputs for layer in network.hidden] == [12, 6]
     assert main(["practise", "tictactoe", *small, "--start", "tictactoe-2.npz", "--out", "more.npz"]) == 0
     capsys.readouterr()
     assert main(["practise", "tictactoe", *small, "--start", "none.npz"]) == 2

@@ -67,6 +67,8 @@ COMMANDS: list[tuple[str, str]] = [
     ),
     ("play dragon --option open_hands", "“open_hands” is not an option; expected a name and a value"),
     ("play dragon --option oldest=E", "With 4 players there is no seat E to be the oldest player."),
+    ("practise china --hidden 64,x", "“64,x” is no list of hidden layers; write how many numbers each has"),
+    ("learn china --hidden 0", "“0” is no list of hidden layers"),
     ("play dragon --edition none.toml", "There is no file “none.toml”."),
     ("play dragon --edition bad.toml", "bad.toml, line "),
     ("play dragon --edition broken.toml", "broken.toml: this is not valid TOML"),

@@ -20,16 +20,21 @@ import ast
 import struct
 import zipfile
 import zlib
-from math import exp
+from math import exp, isfinite
 from pathlib import Path
 from typing import Final
 
 from tianxia.kernel import Setup, State, TianxiaError
-from tianxia.kernel.features import Row
 from tianxia.kernel.packed import i32, i64, vec
 
 MAGIC: Final = b"\x93NUMPY"
 KINDS: Final = {"<f2": ("e", 2), "<f4": ("f", 4), "<f8": ("d", 8)}
+
+GRAIN: Final = 2.0**-20
+"""The first layer's weights are whole multiples of this."""
+
+MANY_CHANGES: Final = 32
+"""An observation that differs more is remembered instead of the one before."""
 
 OWN: Final = "own"
 """The name of the network a game comes with."""
@@ -53,7 +58,7 @@ class Layer:
 
     def heard(self, signal: vec[float]) -> vec[float]:
         """The outputs for these inputs."""
-        sums = vec[float](self.bias)
+        sums = self.bias[:]
         weights = self.weights
         outputs = self.outputs
         first: i64 = 0
@@ -65,15 +70,58 @@ class Layer:
         return sums
 
 
+class Eye:
+    """The first layer. It knows what it saw, and hears again only what is different now.
+
+    An observation is of whole numbers, and so are the weights, in grains: sums are exact, and what was seen
+    before makes no difference to them.
+    """
+
+    __slots__ = ("inputs", "outputs", "seen", "sums", "weights")
+
+    def __init__(self, weights: vec[float], bias: vec[float]) -> None:
+        self.outputs: i64 = len(bias)
+        self.inputs: i64 = len(weights) // len(bias)
+        self.weights = weights
+        # Nothing, to begin with.
+        self.seen = vec[i32]([0] * self.inputs)
+        self.sums = bias
+
+    def look(self, numbers: vec[i32]) -> vec[float]:
+        """What the layer says of an observation: what is positive."""
+        seen = self.seen
+        outputs = self.outputs
+        weights = self.weights
+        sums = self.sums[:]
+        changes: i64 = 0
+        for place in range(self.inputs):
+            if numbers[place] != seen[place]:
+                changes += 1
+                change = float(i64(numbers[place]) - i64(seen[place]))
+                first = place * outputs
+                for output in range(outputs):
+                    sums[output] += change * weights[first + output]
+        if changes > MANY_CHANGES:
+            self.seen = numbers
+            self.sums = sums[:]
+        for output in range(outputs):
+            sums[output] = max(sums[output], 0.0) * GRAIN
+        return sums
+
+
+def in_grains(number: float) -> float:
+    """How many grains a number has, to the nearest whole one."""
+    return float(round(number / GRAIN))
+
+
 class Network:
     """Layers, and what the last position looked like to them."""
 
-    __slots__ = ("hidden", "moves", "policy", "scale", "seats", "signal", "spread", "value", "width")
+    __slots__ = ("eyes", "hidden", "moves", "policy", "seats", "signal", "spread", "value", "width")
 
     def __init__(
         self, scale: list[float], hidden: list[Layer], value: Layer, policy: Layer | None, spread: float
     ) -> None:
-        self.scale = vec[float](scale)
         self.width: i64 = len(scale)
         self.hidden = hidden
         self.value = value
@@ -81,6 +129,12 @@ class Network:
         self.spread = spread
         self.seats: i64 = value.outputs
         self.moves: i64 = policy.outputs if policy is not None else 0
+        first = hidden[0]
+        outputs = int(first.outputs)
+        weights = vec[float]([in_grains(w * scale[i // outputs]) for i, w in enumerate(first.weights)])
+        bias = vec[float]([in_grains(b) for b in first.bias])
+        # Each seat sees the table from its own side.
+        self.eyes = [Eye(weights, bias) for _ in range(self.seats)]
         self.signal = vec[float]()
 
     def suits(self, setup: Setup) -> bool:
@@ -90,15 +144,8 @@ class Network:
 
     def look(self, state: State, seat: i64) -> None:
         """Take in what a seat knows."""
-        row = Row(vec[i32]([0] * self.width))
-        state.setup.game.write(row, state, seat)
-        numbers = row.numbers
-        scale = self.scale
-        signal = vec[float]([0.0] * self.width)
-        for place in range(self.width):
-            if numbers[place] != 0:
-                signal[place] = float(i64(numbers[place])) * scale[place]
-        for layer in self.hidden:
+        signal = self.eyes[seat].look(state.setup.game.observe(state, seat))
+        for layer in self.hidden[1:]:
             signal = layer.heard(signal)
             for place in range(layer.outputs):
                 signal[place] = max(signal[place], 0.0)
@@ -210,9 +257,12 @@ def numbers_of(content: bytes, name: str) -> list[float]:
         told = content[start + length :]
         if len(told) != count * size:
             raise ValueError(f"it should hold {count} numbers and holds {len(told) // size}")
+        numbers = [float(number) for number in struct.unpack(f"<{count}{kind}", told)]
+        if not all(isfinite(number) for number in numbers):
+            raise ValueError("some of its numbers have no end or are none")
     except (ValueError, KeyError, SyntaxError, TypeError, IndexError) as error:
         raise BadNetwork(f"“{name}” is no array of floating point numbers: {error}.") from None
-    return [float(number) for number in struct.unpack(f"<{count}{kind}", told)]
+    return numbers
 
 
 READ: Final[dict[str, tuple[float, Network]]] = {}

@@ -385,7 +385,7 @@ class Search:
 
 def usual(setup: Setup) -> Manner:
     """The manner that suits a game best; the plain one where it needs a network that there is not."""
-    manner = Manner(setup.game.manner)
+    manner = Manner(setup.game.manner(setup.seats))
     return Manner() if manner.network == OWN and not has_own(setup) else manner
 
 

@@ -113,8 +113,6 @@ class Game:
     key: ClassVar[str] = ""
     title: ClassVar[str] = ""
     rules_version: ClassVar[int] = 1
-    manner: ClassVar[str] = ""
-    """How a search looks at this game best, as the arena has measured it: settings for `tianxia.bots`."""
 
     def __init__(
         self,
@@ -157,6 +155,10 @@ class Game:
     def effects(self, state: State, seat: i64, move: i64) -> dict[str, int]:
         """What a legal move costs and gains at once, by the name of the thing."""
         return {}
+
+    def manner(self, seats: int) -> str:
+        """How a search looks at this game best with so many seats: settings for `tianxia.bots`."""
+        return ""
 
     def network(self, seats: int) -> str:
         """The file of the network that knows this game with so many seats: `networks` beside its module."""

@@ -38,10 +38,10 @@ BATCHES = 8
 """At least so many steps are made in a pass."""
 RATES = (0.0015, 0.0001)
 """How large a step is, in the beginning and in the end."""
-OPENNESS = (0.015, 0.003)
+OPENNESS = (0.045, 0.009)
 """How much it is worth to keep several moves in play, in the beginning and in the end."""
 PACE_OF_THE_LEARNED = 0.3
-"""Who knows something already takes smaller steps, and is less open, by so much."""
+"""Who knows something already takes smaller steps, by so much."""
 CLIP = 0.2
 """A move's odds change by no more than so much before it is played again."""
 SLIPS = 0.04
@@ -272,7 +272,8 @@ class Practice:
         free = meant & (self.odds.reshape(count) < 0)
         gains = came[:, 0] - thought[:, 0]
         gains = on.where(free, gains - gains[free].mean(), 0.0) / (gains[free].std() + 1e-6)
-        rate, openness = (self.pace * (first + (last - first) * done) for first, last in (RATES, OPENNESS))
+        rate = self.pace * between(RATES, done)
+        openness = between(OPENNESS, done)
         size = max(1, min(BATCH, count // BATCHES))
         doubts: list[Array] = []
         for _ in range(PASSES):
@@ -302,6 +303,12 @@ class Practice:
         value_error = (squeezed(values, on) - came) * meant
         self.learner.correct(signals, value_error / size, policy_error / size, rate)
         return doubt.mean()
+
+
+def between(ends: tuple[float, float], done: float) -> float:
+    """A number on the way from one end to the other, when so much is done."""
+    first, last = ends
+    return first + (last - first) * done
 
 
 def layers_of(path: Path, setup: Setup) -> tuple[int, ...]:

@@ -156,7 +156,7 @@ def network_arguments(group: Group, words: Words) -> None:
     group.add_argument("--seats", type=int, metavar="N", help=words.say("cli-seats"))
     group.add_argument("--option", action="append", default=[], metavar="…=…", help=words.say("cli-option"))
     group.add_argument("--edition", metavar=file, help=words.say("cli-edition"))
-    group.add_argument("--hidden", type=int, default=64, metavar="N", help=words.say("cli-hidden"))
+    group.add_argument("--hidden", default="64", metavar="N,…", help=words.say("cli-hidden"))
     group.add_argument("--out", metavar=file, help=words.say("cli-learn-out"))
     group.add_argument("--jobs", type=int, default=0, metavar="N", help=words.say("cli-jobs"))
 

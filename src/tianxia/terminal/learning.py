@@ -20,6 +20,8 @@ if TYPE_CHECKING:
     from tianxia.terminal.screen import Screen
 
 STEPS_OF_THE_BAR = 1000
+WIDEST = 4096
+"""No hidden layer has more numbers."""
 
 
 def learn(typed: Namespace, screen: Screen, words: Words) -> int:
@@ -39,7 +41,7 @@ def learn(typed: Namespace, screen: Screen, words: Words) -> int:
             games=typed.games,
             simulations=typed.simulations,
             teacher=typed.teacher,
-            hidden=(typed.hidden,),
+            hidden=layers(typed.hidden, words),
             seed=seed(typed),
             jobs=typed.jobs,
             lessons=Path(typed.lessons) if typed.lessons else None,
@@ -70,7 +72,7 @@ def practise(typed: Namespace, screen: Screen, words: Words) -> int:
     practice = Practice(
         setup,
         games=typed.games,
-        hidden=(typed.hidden,),
+        hidden=layers(typed.hidden, words),
         jobs=typed.jobs or os.cpu_count() or 1,
         seed=seed(typed),
         place="gpu" if typed.gpu else "cpu",
@@ -96,7 +98,7 @@ def asked(typed: Namespace, words: Words, limits: Mapping[str, tuple[float, floa
     """The game to learn and the file to write, if all numbers lie within their limits."""
     game = tianxia.game(typed.game)
     setup = agreed(typed, game, words)
-    for name, (least, most) in {**limits, "hidden": (1, 4096), "jobs": (0, 4096)}.items():
+    for name, (least, most) in {**limits, "jobs": (0, 4096)}.items():
         if not least <= getattr(typed, name) <= most:
             raise BadCommand(words.say("bad-number", argument=f"--{name}", least=str(least), most=str(most)))
     if not setup.width():
@@ -105,6 +107,14 @@ def asked(typed: Namespace, words: Words, limits: Mapping[str, tuple[float, floa
     if any(letter.isspace() for letter in str(path)):
         raise BadCommand(words.say("learn-no-spaces", file=str(path)))
     return setup, path
+
+
+def layers(text: str, words: Words) -> tuple[int, ...]:
+    """How large hidden layers were asked for: a number for each, the first one first."""
+    sizes = [size.strip() for size in text.split(",")]
+    if not all(size.isdecimal() and 1 <= int(size) <= WIDEST for size in sizes):
+        raise BadCommand(words.say("bad-layers", given=text, most=str(WIDEST)))
+    return tuple(int(size) for size in sizes)
 
 
 def seed(typed: Namespace) -> int:

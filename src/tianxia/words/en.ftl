@@ -163,6 +163,7 @@ arena-forfeits = Forfeited
 arena-written = Written: { $files }
 arena-no-pictures = For pictures, install matplotlib: pip install 'tianxia[arena]'
 bad-number = { $argument } takes a number from { $least } to { $most }.
+bad-layers = “{ $given }” is no list of hidden layers; write how many numbers each has, from 1 to { $most }, like 128 or 256,64.
 bad-seats = “{ $given }” is no list of numbers of players; write it like 2,4.
 
 ## Learning
@@ -217,7 +218,7 @@ cli-rounds = rounds of lessons, each taught with what was learnt before; 2 unles
 cli-lesson-games = games of the teacher with itself in each round; 200 unless told
 cli-simulations = how long the teacher searches, in simulations; 200 unless told
 cli-teacher = who teaches first, such as greedy or search:0.1s; a plain search unless told
-cli-hidden = numbers in the hidden layer; 64 unless told
+cli-hidden = numbers in each hidden layer, such as 256,64; one layer of 64 unless told
 cli-learn-seed = seed of the lessons; the same seed teaches the same
 cli-learn-out = where the network goes; GAME-SEATS.npz unless told
 cli-lessons = keep the lessons here, a file of arrays for each round

@@ -163,6 +163,7 @@ arena-forfeits = Forfait
 arena-written = Écrit : { $files }
 arena-no-pictures = Pour des images, installez matplotlib : pip install 'tianxia[arena]'
 bad-number = { $argument } demande un nombre de { $least } à { $most }.
+bad-layers = « { $given } » n’est pas une liste de couches cachées ; écrivez combien de nombres a chacune, de 1 à { $most }, comme 128 ou 256,64.
 bad-seats = « { $given } » n’est pas une liste de nombres de joueurs ; écrivez-la comme 2,4.
 
 ## Apprendre
@@ -217,7 +218,7 @@ cli-rounds = tours de leçons, chacun avec ce qui a été appris avant ; 2 d�
 cli-lesson-games = parties du maître contre lui-même à chaque tour ; 200 d’office
 cli-simulations = combien de simulations le maître cherche ; 200 d’office
 cli-teacher = qui enseigne d’abord, comme greedy ou search:0.1s ; une recherche simple d’office
-cli-hidden = nombres de la couche cachée ; 64 d’office
+cli-hidden = nombres de chaque couche cachée, comme 256,64 ; une couche de 64 d’office
 cli-learn-seed = graine des leçons ; la même graine enseigne la même chose
 cli-learn-out = où va le réseau ; JEU-PLACES.npz d’office
 cli-lessons = garder ici les leçons, un fichier de tableaux par tour

@@ -162,6 +162,7 @@ arena-forfeits = Walkower
 arena-written = Zapisano: { $files }
 arena-no-pictures = Wykresy wymagają matplotlib: pip install 'tianxia[arena]'
 bad-number = { $argument } przyjmuje liczbę od { $least } do { $most }.
+bad-layers = „{ $given }” nie jest listą warstw ukrytych; zapisz, ile liczb ma każda, od 1 do { $most }, na przykład 128 albo 256,64.
 bad-seats = „{ $given }” nie jest listą liczb graczy; zapisz ją jak 2,4.
 
 ## Uczenie się
@@ -216,7 +217,7 @@ cli-rounds = rundy lekcji, każda z tym, co wyuczono wcześniej; domyślnie 2
 cli-lesson-games = partie nauczyciela z samym sobą w rundzie; domyślnie 200
 cli-simulations = ile symulacji przeszukuje nauczyciel; domyślnie 200
 cli-teacher = kto uczy najpierw, np. greedy lub search:0.1s; domyślnie zwykłe przeszukiwanie
-cli-hidden = liczby w warstwie ukrytej; domyślnie 64
+cli-hidden = liczby w każdej warstwie ukrytej, na przykład 256,64; domyślnie jedna warstwa z 64
 cli-learn-seed = ziarno lekcji; to samo ziarno uczy tego samego
 cli-learn-out = dokąd zapisać sieć; domyślnie GRA-MIEJSCA.npz
 cli-lessons = tu zachować lekcje, plik tablic na rundę

@@ -28,7 +28,6 @@ class China(Game):
 
     key = "china"
     title = "China"
-    manner = "network=own policy=3 keep=1 hurry=0"
 
     def __init__(self) -> None:
         super().__init__(
@@ -71,6 +70,10 @@ class China(Game):
             raise BadSetup("On the border board bonus tiles have no fixed places; choose bonus_tiles=random.")
         if setup.chosen("light") and setup.seats != FEWEST_SEATS:
             raise BadSetup("The light game, without influence cards, is for two players and the Emperor.")
+
+    def manner(self, seats: int) -> str:
+        # For two, the network has practised long enough for its word to count.
+        return f"network=own keep=1 hurry=0 {'policy=2 trust=0.5' if seats == FEWEST_SEATS else 'policy=3'}"
 
     def judge(self, state: State, seat: i64) -> float:
         assert isinstance(state, Table)

@@ -20,7 +20,6 @@ class Dragon(Game):
 
     key = "dragon"
     title = "In the Year of the Dragon"
-    manner = "network=own policy=3 trust=0.5"
 
     def __init__(self) -> None:
         super().__init__(
@@ -53,6 +52,9 @@ class Dragon(Game):
         oldest = str(setup.options["oldest"])
         if oldest != "random" and oldest not in LETTERS[: setup.seats]:
             raise BadSetup(f"With {setup.seats} players there is no seat {oldest} to be the oldest player.")
+
+    def manner(self, seats: int) -> str:
+        return "network=own policy=3 trust=0.5"
 
     def judge(self, state: State, seat: i64) -> float:
         assert isinstance(state, Year)

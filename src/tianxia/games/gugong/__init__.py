@@ -20,7 +20,6 @@ class Gugong(Game):
 
     key = "gugong"
     title = "Gùgōng"
-    manner = "network=own policy=3 trust=0.5 ahead=16"
 
     def __init__(self) -> None:
         super().__init__(
@@ -67,6 +66,9 @@ class Gugong(Game):
             option = next(option for option in self.options if option.name == name)
             if setup.options[name] != option.default:
                 raise BadSetup(f"Option “{name}” is about Mr. Meng, who plays only against a single player.")
+
+    def manner(self, seats: int) -> str:
+        return "network=own policy=3 trust=0.5 ahead=16"
 
     def judge(self, state: State, seat: i64) -> float:
         assert isinstance(state, Realm)

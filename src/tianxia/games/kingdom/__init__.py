@@ -22,7 +22,6 @@ class MiddleKingdom(Game):
 
     key = "kingdom"
     title = "Middle Kingdom"
-    manner = "network=own policy=3 trust=0.5 ahead=8"
 
     def __init__(self) -> None:
         super().__init__(
@@ -56,6 +55,9 @@ class MiddleKingdom(Game):
         if setup.chosen("two_bids") and setup.seats != VARIANT_SEATS:
             told = "two players always make two bids" if setup.seats < VARIANT_SEATS else "not for more"
             raise BadSetup(f"The variant with two bids each is for {VARIANT_SEATS} players; {told}.")
+
+    def manner(self, seats: int) -> str:
+        return "network=own policy=3 trust=0.5 ahead=8"
 
     def judge(self, state: State, seat: i64) -> float:
         assert isinstance(state, Kingdom)
