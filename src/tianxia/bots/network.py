@@ -115,7 +115,7 @@ def in_grains(number: float) -> float:
 
 
 class Network:
-    """Layers, and what the last position looked like to them."""
+    """Layers, and what the last position looked like to them: one network for one thread at a time."""
 
     __slots__ = ("eyes", "hidden", "moves", "policy", "seats", "signal", "spread", "value", "width")
 

@@ -33,6 +33,7 @@ def learn(typed: Namespace, screen: Screen, words: Words) -> int:
     words = Words(words.language, tianxia.game(typed.game))
     limits = {"games": (1, 10_000_000), "rounds": (1, 1000), "simulations": (1, 1_000_000)}
     setup, path = asked(typed, words, limits)
+    hidden = layers(typed.hidden, words)
     with screen.progress(words.say("learn-playing")) as progress:
         reports = school(
             setup,
@@ -41,7 +42,7 @@ def learn(typed: Namespace, screen: Screen, words: Words) -> int:
             games=typed.games,
             simulations=typed.simulations,
             teacher=typed.teacher,
-            hidden=layers(typed.hidden, words),
+            hidden=hidden,
             seed=seed(typed),
             jobs=typed.jobs,
             lessons=Path(typed.lessons) if typed.lessons else None,
