@@ -143,11 +143,11 @@ ifeq ($(UV),)
 		"$(PYTHON) lacks venv or pip: install them (on Debian and Ubuntu: apt install python3-venv), or install uv"; exit 1; }
 	@echo "Installing into $* ..."
 	@$(PYTHON) -m venv --clear $*
-	@$*/bin/python $(PIP) --require-hashes --requirement $<
+	@$*/bin/python $(PIP) --require-hashes --no-deps --requirement $<
 else
 	@echo "Installing into $* with uv ..."
 	@$(UV) venv --quiet --clear --python "$$($(PYTHON) -c 'import sys; print(sys.executable)')" $*
-	@$(UV) pip install --quiet --python $* --require-hashes --requirement $<
+	@$(UV) pip install --quiet --python $* --require-hashes --no-deps --requirement $<
 endif
 	@touch $@
 
@@ -162,8 +162,8 @@ endif
 .venv/.tools: requirements/dev.txt .venv/.project
 	@echo "Installing what the tests need ..."
 ifeq ($(UV),)
-	@$(BIN)/python $(PIP) --require-hashes --requirement $<
+	@$(BIN)/python $(PIP) --require-hashes --no-deps --requirement $<
 else
-	@$(UV) pip install --quiet --python .venv --require-hashes --requirement $<
+	@$(UV) pip install --quiet --python .venv --require-hashes --no-deps --requirement $<
 endif
 	@touch $@
