@@ -16,6 +16,7 @@ from tests.browser.table import (
     open_table,
     play_now,
     set_up,
+    two_at,
     version,
     wait_for_somebody,
 )
@@ -177,6 +178,24 @@ def test_press_and_hold_explains_and_plays_nothing(visit: Visit) -> None:
         page.get_by_role("tooltip").get_by_role("button", name="Close").tap()
         expect(page.get_by_role("tooltip")).to_be_hidden()
     assert moves(page).all_inner_texts() == before
+
+
+def test_what_one_reads_about_stays_explained_while_another_moves(visit: Visit) -> None:
+    host, guest = visit(), visit()
+    two_at("dragon", host, guest)
+    mover = wait_for_somebody(host, guest)
+    reader = guest if mover is host else host
+    reader.locator("[data-ref^='event:']").nth(4).hover()
+    explained = reader.get_by_role("tooltip").locator(".title")
+    title = explained.inner_text()
+    moved(reader, moves(mover).first.click)
+    reader.wait_for_timeout(200)
+    assert explained.all_inner_texts() == [title]
+    mover = wait_for_somebody(host, guest)
+    moves(mover).first.hover()
+    expect(mover.get_by_role("tooltip")).to_be_visible()
+    moved(mover, lambda: mover.keyboard.press("1"))
+    expect(mover.get_by_role("tooltip")).to_have_count(0)
 
 
 def test_between_phone_and_desktop_everything_fits(visit: Visit) -> None:

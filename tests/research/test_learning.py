@@ -241,9 +241,9 @@ def test_the_command_learns_and_says_how_to_measure_it(
 
 
 def test_where_there_is_no_network_a_game_is_searched_plainly() -> None:
-    dragon = tianxia.game("dragon")
-    assert dragon.network(2) and not dragon.network(5)
-    states = [dragon.start(seats, seed=5) for seats in (2, 5)]
+    gugong = tianxia.game("gugong")
+    assert gugong.network(2) and not gugong.network(1)
+    states = [gugong.start(seats, seed=5) for seats in (2, 1)]
     knowledge = [state.knowledge(state.acting[0]) for state in states]
     for known, same in zip(knowledge, (False, True), strict=True):
         plain, usual = (
@@ -251,7 +251,7 @@ def test_where_there_is_no_network_a_game_is_searched_plainly() -> None:
         )
         told = [[(found.move, found.tried) for found in advice] for advice in (plain, usual)]
         assert (told[0] == told[1]) == same
-    with pytest.raises(BadNetwork, match="no network for 5 seats"):
+    with pytest.raises(BadNetwork, match="no network for 1 seat"):
         SearchBot(3, manner="network=own").advise(knowledge[1])
 
 

@@ -1,5 +1,6 @@
 // The one tooltip of a page: which thing it explains, and when it comes and goes.
 
+import { untrack } from "svelte";
 import type { Refusal } from "./types";
 
 const PATIENCE = 250;
@@ -44,6 +45,17 @@ export class Explaining {
     clearTimeout(this.#timer);
     this.now = null;
   };
+
+  /** The page shows another position: what still stands in its place stays explained, with what is to be said of it now. */
+  renew(): void {
+    untrack(() => {
+      const { ref, anchor } = this.now ?? { ref: "", anchor: null };
+      const stands = anchor?.isConnected && anchor.closest("[data-ref]")?.getAttribute("data-ref") === ref;
+      const why = this.why(ref);
+      if (stands && (why || this.told(ref))) this.show(ref, anchor, why);
+      else this.hide();
+    });
+  }
 
   /** To be told of every press on the page. */
   pressed = (event: PointerEvent): void => {
