@@ -1,8 +1,12 @@
 """Measure how strong the levels are; publish it in the package, for the client to show, and in docs/bots.md.
 
-`make ratings`, or on an engine of your choice `python tools/rate_levels.py --games dragon --seats 2,4`. Every
-game that was played is kept in build/ratings, and what is there is not played again; remove it after a change
-to a bot or a game.
+`make ratings`, or on an engine of your choice `python tools/rate_levels.py --games dragon --seats 2,4`.
+Every game that was played is kept in build/ratings, and what is there is not played again. signatures.json
+beside them says of which levels they are: when the rules, a judgement (insight.py), a manner or a network
+has changed since, the old file is put aside (dragon-2-hard.old-1.jsonl, never removed), which is said, and
+its games are played anew. A file without a signature is taken for one of the present levels. The code of
+the bots is not part of a signature, for most changes to it make no bot play otherwise: remove the files
+after one that does.
 """
 
 import argparse
@@ -28,7 +32,7 @@ def main() -> int:
     """Measure what is asked for, publish it, and write the table."""
     arguments = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     arguments.add_argument("--games", default="dragon,kingdom,china,gugong", help="keys, with commas")
-    arguments.add_argument("--seats", default="2,4", help="numbers, with commas")
+    arguments.add_argument("--seats", default="2,3,4,5", help="numbers, with commas")
     arguments.add_argument(
         "--levels", default=",".join(LEVELS), help="which ones meet the level below; others stay as published"
     )
@@ -49,7 +53,16 @@ def main() -> int:
             setup = tianxia.game(key).agree(seats)
             before = [one for one in published() if (one.game, one.seats) == (key, seats)]
             progress = partial(show, key, seats)
-            publish(measure(setup, deals, KEPT, before=before, jobs=wanted.jobs, progress=progress))
+            found = measure(
+                setup,
+                deals,
+                KEPT,
+                before=before,
+                jobs=wanted.jobs,
+                progress=progress,
+                say=partial(print, file=sys.stderr),
+            )
+            publish(found)
             write_table()
     return 0
 
@@ -84,8 +97,7 @@ def cell(strength: Strength) -> str:
     text = f"{strength.rating:.0f} ± {strength.error:.0f}"
     if strength.share is None or strength.share_error is None:
         return text
-    # Of two deals that differ, Student's interval is wider than all there is.
-    return f"{text}; {100 * strength.share:.0f} ± {100 * min(strength.share_error, 1.0):.0f} %"
+    return f"{text}; {100 * strength.share:.0f} ± {100 * strength.share_error:.0f} %"
 
 
 if __name__ == "__main__":

@@ -39,11 +39,12 @@ class Dreaming(Bot):
 
 
 class Leaving(Bot):
-    """Plays until the file it is told of is there; then takes the whole process with it."""
+    """Plays until the file it is told of is there; then ends the process that asks it."""
 
     def choose(self, knowledge):
         if os.path.exists(os.environ["LEAVE_WHEN"]):
-            os._exit(3)
+            os.kill(os.getppid(), 9)
+            time.sleep(30)
         return knowledge.legal[0]
 
 

@@ -22,15 +22,12 @@ from tianxia.arena import (
     hold,
     lineups,
     play_game,
-    rate,
     tally,
 )
 from tianxia.arena.contest import from_json
 from tianxia.arena.crews import Worker, WorkerLost, dismiss, told
-from tianxia.arena.games import GamePlayed
 from tianxia.arena.report import Report
 from tianxia.arena.results import load
-from tianxia.arena.tallies import mean
 from tianxia.bots.manner import BadManner
 from tianxia.words import Words
 
@@ -247,7 +244,7 @@ def test_a_process_that_dies_ends_the_contest_and_loses_nothing(
         if done == 2:
             leave.touch()
 
-    with pytest.raises(WorkerLost, match=r"code 3.* deal \d with (Lost, random|random, Lost) seated"):
+    with pytest.raises(WorkerLost, match=r"code -?\d+.* deal \d with (Lost, random|random, Lost) seated"):
         hold(found, Results(found, path), jobs=2, progress=after_two)
     assert set(multiprocessing.active_children()) <= before
     kept = len(load(path).games)
@@ -307,29 +304,6 @@ def test_a_contest_travels_as_plain_data(bots: Path) -> None:
         assert play_game(back, deal, seating).scores == play_game(found, deal, seating).scores
 
 
-def test_the_interval_is_students() -> None:
-    found = mean([0.0, 1.0, 1.0, 1.0])
-    assert found.value == 0.75
-    assert found.error == pytest.approx(3.182 * 0.5 / 2)
-    assert mean([1.0]).error == float("inf")
-
-
-def test_ratings_tell_apart_what_differs_and_not_what_does_not() -> None:
-    found = contest("A=random", "B=random", "C=random", deals=0)
-    results = Results(found)
-    for number in range(60):
-        # A and B share the wins between them, C wins against nobody.
-        for one, other, best in ((0, 1, number % 2), (0, 2, 0), (1, 2, 1)):
-            places = [1, 2] if best == one else [2, 1]
-            game = GamePlayed(
-                f"{one}-{other}/{number}", [one, other], [0, 0], places, [1, 0], 1, [0, 0], [1, 1]
-            )
-            results.games.append(game)
-    first, second, third = rate(results)
-    assert abs(first.value - second.value) < first.error
-    assert min(first.value - first.error, second.value - second.error) > third.value + third.error
-
-
 @pytest.mark.parametrize("language", ["en", "fr", "pl"])
 def test_the_report_is_written_with_pictures(tmp_path: Path, language: str) -> None:
     report = Report(held(contest("greedy", "random", deals=3)))
@@ -344,8 +318,8 @@ def test_the_report_is_written_with_pictures(tmp_path: Path, language: str) -> N
 
 
 @pytest.mark.skipif(sys.version_info >= (3, 14), reason="Ray is not there for this Python yet")
-def test_on_a_local_ray() -> None:
-    found = contest("greedy", "random", game="leduc", deals=4)
+def test_on_a_local_ray(bots: Path) -> None:
+    found = contest("random", f"{bots}:First", game="leduc", deals=4)
     results = Results(found)
     hold(found, results, ray="local")
     assert sorted(g.scores for g in results.games) == sorted(g.scores for g in held(found).games)

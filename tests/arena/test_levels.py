@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import json
+import sys
 from itertools import product
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
 import tianxia
-from tianxia.arena.levels import Rung, climbed, height, ladder, measure, publish, strengths
+from tianxia.arena import levels
+from tianxia.arena.levels import Rung, climbed, height, ladder, measure, publish, signature, strengths
 from tianxia.arena.ratings import Rating
 from tianxia.bots import LEVELS
 from tianxia.study.strengths import Strength, published
@@ -45,6 +50,104 @@ def test_a_rung_is_measured_anew_and_the_others_stay(tmp_path: Path) -> None:
     after = climbed(measure(setup, {"easy": 2}, tmp_path, before=before, jobs=1))
     assert after["easy"].games == 4
     assert {**after, "easy": rungs["easy"]} == rungs
+
+
+def test_games_of_levels_that_have_changed_are_put_aside(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    setup = tianxia.game("leduc").agree(2)
+    said: list[str] = []
+
+    def climb() -> int:
+        ticks: list[int] = []
+        measure(
+            setup, {"easy": 2}, tmp_path, jobs=1, progress=lambda *at: ticks.append(at[1]), say=said.append
+        )
+        return 2 - ticks[0]
+
+    kept, book = tmp_path / "leduc-2-easy.jsonl", tmp_path / "signatures.json"
+    assert climb() == 2, "both deals are played"
+    games = kept.read_bytes()
+    assert climb() == 0 and not said
+    book.unlink()
+    assert climb() == 0 and not said, "games without a signature are those of the present levels"
+    assert list(json.loads(book.read_bytes())) == ["leduc-2-easy"]
+
+    monkeypatch.setattr(levels, "signature", lambda setup, level: f"another {level}")
+    assert climb() == 2
+    assert (tmp_path / "leduc-2-easy.old-1.jsonl").read_bytes() == games, "nothing is ever removed"
+    assert len(said) == 1 and "leduc-2-easy.jsonl” holds games of levels that have changed since" in said[0]
+    assert climb() == 0 and len(said) == 1
+
+    monkeypatch.setattr(levels, "signature", lambda setup, level: f"a third {level}")
+    assert climb() == 2
+    assert (tmp_path / "leduc-2-easy.old-2.jsonl").exists()
+
+
+class Told:
+    """As much of a game as a signature looks at."""
+
+    key = "told"
+    rules_version = 1
+    ways = ""
+    learnt = ""
+
+    def manner(self, seats: int) -> str:
+        return self.ways
+
+    def network(self, seats: int) -> str:
+        return self.learnt
+
+
+def test_a_signature_changes_with_what_a_level_plays_by(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys.modules[__name__], "__file__", str(tmp_path / "__init__.py"))
+    game = Told()
+    setup: Any = SimpleNamespace(game=game, seats=2)
+
+    def changed(level: str, before: dict[str, str]) -> bool:
+        return signature(setup, level) != before[level]
+
+    def now() -> dict[str, str]:
+        return {level: signature(setup, level) for level in LEVELS}
+
+    first = now()
+    assert first == now() and len(set(first.values())) == len(LEVELS)
+    network = tmp_path / "2.npz"
+    game.learnt = str(network)
+    for contents in (b"one", b"another"):
+        before = now()
+        network.write_bytes(contents)
+        assert changed("hard", before) and not changed("easy", before), "the greedy bot asks no network"
+    before = now()
+    game.ways = "ahead=4"
+    assert changed("master", before) and not changed("beginner", before)
+    before = now()
+    (tmp_path / "insight.py").write_text("VALUE = 1\n")
+    assert all(changed(level, before) for level in LEVELS)
+    before = now()
+    game.rules_version = 2
+    assert all(changed(level, before) for level in LEVELS)
+
+
+def test_the_games_we_rate_are_signed_with_judgement_and_network() -> None:
+    for key in ("dragon", "kingdom", "china", "gugong"):
+        setup = tianxia.game(key).agree(2)
+        place = Path(sys.modules[type(setup.game).__module__].__file__ or "").parent
+        assert (place / "insight.py").is_file()
+        assert len({signature(setup, level) for level in LEVELS}) == len(LEVELS)
+
+
+def test_the_error_of_a_share_is_at_most_one(tmp_path: Path) -> None:
+    setup = tianxia.game("leduc").agree(2)
+    old = [
+        Strength("leduc", 2, "beginner", 1400, 9, 4),
+        Strength("leduc", 2, "easy", 1600, 9, 4, 0.1, 1.5882),
+    ]
+    assert climbed(old)["easy"].error == 1.0
+    found = measure(setup, {"easy": 1}, tmp_path, jobs=1)
+    assert found[1].share_error == 1.0, "a single deal tells nothing"
 
 
 def test_a_ladder_ends_where_a_rung_is_missing() -> None:

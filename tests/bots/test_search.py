@@ -46,6 +46,11 @@ def test_every_manner_chooses_a_legal_move_and_the_same_one_again(game: str, man
 def test_a_manner_says_what_is_wrong_with_it() -> None:
     with pytest.raises(BadManner, match="no setting “speed”; it has ahead"):
         Manner("speed=9")
+    for beyond in ("ahead=nan", "ahead=inf", "ahead=1e30", "policy=-1", "trust=7", "cores=0", "margin=inf"):
+        with pytest.raises(BadManner, match="a number from"):
+            Manner(beyond)
+    with pytest.raises(BadManner, match="at least one simulation"):
+        SearchBot(simulations=0)
     with pytest.raises(BadManner, match="write such as ahead=8"):
         Manner("ahead")
     assert Manner("plain ahead=3").ahead == 3
@@ -71,6 +76,28 @@ def test_advice_adds_up() -> None:
     assert sum(found.tried for found in advice) == 400
     assert all(abs(sum(found.shares) - 1.0) < 1e-9 for found in advice)
     assert advice[0].tried == max(found.tried for found in advice)
+
+
+@pytest.mark.parametrize("manner", ["", "network=own trust=1", "ahead=4", "plain"])
+@pytest.mark.parametrize(("game", "seats"), [("dragon", 3), ("kingdom", 5), ("china", 4), ("gugong", 2)])
+def test_there_is_one_win_to_share(game: str, seats: int, manner: str) -> None:
+    state = position(game, seats, 30)
+    advice = SearchBot(3, simulations=40, manner=manner).advise(state.knowledge(state.acting[0]))
+    for found in advice:
+        assert all(0.0 <= share <= 1.0 for share in found.shares)
+        # At random hardly anybody reaches the Emperor in Gùgōng, and then nobody has won.
+        assert sum(found.shares) == pytest.approx(1.0) or (game, manner) == ("gugong", "plain")
+
+
+def test_points_are_foretold_as_they_come_where_a_network_plays() -> None:
+    """At random the Dragon brings half the points; a greedy bot has eighty, a network about a hundred."""
+    state = position("dragon", 2, 4)
+    knowledge = state.knowledge(state.acting[0])
+    bot = SearchBot(3, simulations=400)
+    best = bot.advise(knowledge)[0]
+    told = bot.foretell(knowledge, best.move)
+    assert told is not None and told > 85 and best.points < 60
+    assert SearchBot(3, manner="plain").foretell(knowledge, best.move) is None
 
 
 @pytest.mark.parametrize(("game", "seats"), [("dragon", 2), ("kingdom", 3), ("china", 2), ("gugong", 4)])

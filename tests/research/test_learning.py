@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import errno
 from pathlib import Path
+from typing import NoReturn
 
 import numpy as np
 import pytest
@@ -13,9 +15,9 @@ from tianxia.arena.entrants import entrant
 from tianxia.bots import SearchBot, create
 from tianxia.bots.network import BadNetwork, network_of, read_network, worth_of_lead
 from tianxia.kernel import Edition, Quick
-from tianxia.research.learner import Learner, squeezed
+from tianxia.research.learner import Learner, Unwritten, squeezed
 from tianxia.research.learning import learn, school
-from tianxia.research.lessons import BadLessons, Lessons, joined, load, play_lessons, take
+from tianxia.research.lessons import BadLessons, BadTeacher, Lessons, joined, load, play_lessons, take
 from tianxia.terminal import main
 
 # Lessons --------------------------------------------------------------------------------------------
@@ -68,6 +70,57 @@ def test_lessons_are_taken_with_the_tables_that_were_agreed() -> None:
     usual, more = (play_lessons(setup, "random", 1, seed=2, slips=0.0, jobs=1) for setup in setups)
     assert np.array_equal(usual.rows[0], more.rows[0]), "the same game"
     assert not np.array_equal(usual.leads, more.leads), "scored by other tables"
+
+
+TEACHERS = """
+import os
+from tianxia.bots import Bot
+
+
+class Crashing(Bot):
+    def choose(self, knowledge):
+        raise ValueError("no idea")
+
+
+class Cheating(Bot):
+    def choose(self, knowledge):
+        return 99
+
+
+class Silent(Bot):
+    def choose(self, knowledge):
+        return None
+
+
+class Leaving(Bot):
+    def choose(self, knowledge):
+        os._exit(3)
+"""
+
+
+def test_what_is_wrong_with_a_teacher_is_said(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "teachers.py"
+    path.write_text(TEACHERS, encoding="utf-8")
+    setup = setup_of("tictactoe")
+    for name, complaint, jobs in (
+        ("Crashing", r"The teacher “Crashing” crashed \(ValueError: no idea\)", 1),
+        ("Crashing", r"The teacher “Crashing” crashed \(ValueError: no idea\)", 2),
+        ("Cheating", r"The teacher “Cheating” made a move that is not legal \(99\)", 1),
+        ("Silent", r"The teacher “Silent” made a move that is not legal \(None\)", 1),
+        ("Leaving", "A process ended while the teacher “Leaving” played in it", 2),
+    ):
+        with pytest.raises(BadTeacher, match=complaint):
+            play_lessons(setup, f"{path}:{name}", 4, seed=1, jobs=jobs)
+    out = tmp_path / "network.npz"
+    typed = ["--jobs", "1", "--teacher", f"{path}:Crashing", "--out", str(out), "--lang", "en"]
+    assert main(["learn", "tictactoe", *typed]) == 2
+    assert capsys.readouterr().err.count("\n") == 1
+    assert not out.exists()
+
+
+def test_lessons_are_taken_with_a_seed_of_any_length() -> None:
+    lessons = play_lessons(setup_of("leduc"), "random", 1, seed=10**18 - 1, jobs=1)
+    assert len(lessons) > 0
 
 
 def test_a_file_without_lessons_is_refused(tmp_path: Path) -> None:
@@ -160,6 +213,24 @@ def test_what_is_wrong_with_a_file_is_said(learner: Learner, tmp_path: Path) -> 
             read_network(str(path))
 
 
+def test_a_network_is_written_whole_or_not_at_all(
+    learner: Learner, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(*_: object, **__: object) -> NoReturn:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    path = tmp_path / "net.npz"
+    learner.save(path)
+    content = path.read_bytes()
+    monkeypatch.setattr(np, "savez_compressed", full)
+    with pytest.raises(Unwritten, match=r"net.npz” cannot be written: No space left on device\."):
+        learner.save(path)
+    assert path.read_bytes() == content
+    assert list(tmp_path.iterdir()) == [path]
+    with pytest.raises(Unwritten, match="cannot be written"):
+        learner.save(path / "within.npz")
+
+
 def test_the_worth_of_a_lead_is_even() -> None:
     assert worth_of_lead(0.0, 3.0) == 0.5
     assert worth_of_lead(5.0, 3.0) + worth_of_lead(-5.0, 3.0) == pytest.approx(1.0)
@@ -225,7 +296,7 @@ def test_the_command_learns_and_says_how_to_measure_it(
     small = ["--games", "10", "--simulations", "20", "--jobs", "1", "--lang", "en"]
     assert main(["learn", "tictactoe", *small, "--rounds", "2", "--lessons", "taken"]) == 0
     told = capsys.readouterr().out
-    assert "Round 2" in told and "tianxia arena tictactoe --seats 2 --bots" in told
+    assert "Round 2" in told and "tianxia arena tictactoe --seats 2 --bot" in told
     assert network_of("tictactoe-2.npz", setup_of("tictactoe")).seats == 2
     assert len(load(tmp_path / "taken" / "tictactoe-2-2.npz")) > 0
     taught = ["--rounds", "1", "--teacher", "greedy", "--out", "taught.npz", "--lessons", "greedy"]
@@ -233,11 +304,47 @@ def test_the_command_learns_and_says_how_to_measure_it(
     odds = load(tmp_path / "greedy" / "tictactoe-2-1.npz").odds
     assert set(odds.tolist()) == {0.0, 1.0}, "who does not search gives all attention to one move"
     capsys.readouterr()
-    assert main(["learn", "tictactoe", *small, "--teacher", "nobody"]) == 2
+    assert main(["learn", "tictactoe", *small, "--teacher", "nobody", "--out", "new.npz"]) == 2
     assert "nobody" in capsys.readouterr().err
     assert main(["learn", "tictactoe", *small, "--out", "my net.npz"]) == 2
     assert "its path has no spaces" in capsys.readouterr().err
     assert not (tmp_path / "my net.npz").exists()
+
+
+def test_a_drawn_game_and_a_single_decision_are_learnt_from(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Where all games end alike, nothing could be foreseen; where there is one decision, it is learnt."""
+    monkeypatch.chdir(tmp_path)
+    drawn = ["--games", "1", "--rounds", "1", "--simulations", "200", "--jobs", "1", "--seed", "3"]
+    assert main(["learn", "tictactoe", *drawn, "--lang", "en"]) == 0
+    assert "and 0 % of how games end is foreseen" in capsys.readouterr().out
+    lessons = play_lessons(setup_of("tictactoe"), "greedy", 1, seed=1, jobs=1)
+    first = Lessons(
+        lessons.rows[:1],
+        lessons.first[:2],
+        lessons.moves[:9],
+        lessons.odds[:9],
+        lessons.leads[:1],
+        lessons.shares[:1],
+    )
+    learner, wrong, _ = learn(first, 9, hidden=(4,))
+    assert np.isfinite(wrong) and all(np.isfinite(array).all() for array in learner.arrays.values())
+
+
+def test_a_network_that_is_there_is_not_replaced(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    small = ["--games", "2", "--rounds", "2", "--simulations", "5", "--jobs", "1", "--lang", "en"]
+    assert main(["learn", "leduc", *small]) == 0
+    content = Path("leduc-2.npz").read_bytes()
+    capsys.readouterr()
+    assert main(["learn", "leduc", *small, "--seed", "7"]) == 2
+    assert "There is already a file “leduc-2.npz”" in capsys.readouterr().err
+    assert Path("leduc-2.npz").read_bytes() == content
+    assert main(["learn", "leduc", *small, "--out", "new/folder/leduc.npz"]) == 0
+    assert sorted(path.name for path in tmp_path.rglob("*.part")) == []
 
 
 def test_where_there_is_no_network_a_game_is_searched_plainly() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shlex
 import signal
 from pathlib import Path
 
@@ -11,7 +12,7 @@ import pytest
 
 from tests.research.contests import mean_points, setup_of
 from tianxia.bots.network import BadNetwork, network_of
-from tianxia.research.learner import NoGraphics, arrays_on
+from tianxia.research.learner import NoGraphics, Unwritten, arrays_on
 from tianxia.research.learning import learn
 from tianxia.research.lessons import play_lessons
 from tianxia.research.practice import FORESIGHT, Practice
@@ -196,16 +197,44 @@ def test_the_command_practises_and_says_how_to_measure_it(
     small = ["--minutes", "0.01", "--games", "32", "--jobs", "1", "--hidden", "12,6", "--lang", "en"]
     assert main(["practise", "tictactoe", *small]) == 0
     told = capsys.readouterr().out
-    assert "decisions" in told and "tianxia arena tictactoe --seats 2 --bots" in told
+    assert "decisions" in told and "tianxia arena tictactoe --seats 2 --bot" in told
     network = network_of("tictactoe-2.npz", setup_of("tictactoe"))
     assert network.seats == 2
     assert [layer.outputs for layer in network.hidden] == [12, 6]
     assert main(["practise", "tictactoe", *small, "--start", "tictactoe-2.npz", "--out", "more.npz"]) == 0
     capsys.readouterr()
-    assert main(["practise", "tictactoe", *small, "--start", "none.npz"]) == 2
+    assert main(["practise", "tictactoe", *small, "--start", "tictactoe-2.npz"]) == 2
+    assert "There is already a file “tictactoe-2.npz”" in capsys.readouterr().err
+    assert main(["practise", "tictactoe", *small, "--start", "none.npz", "--out", "other.npz"]) == 2
     assert "none.npz" in capsys.readouterr().err
     assert main(["practise", "tictactoe", *small, "--games", "3"]) == 2
     assert "--games" in capsys.readouterr().err
+
+
+def test_the_command_that_measures_a_network_can_be_pasted(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Whatever characters the path has, and with the options it was learnt with."""
+    monkeypatch.chdir(tmp_path)
+    small = ["--minutes", "0.01", "--games", "16", "--jobs", "1", "--hidden", "4", "--lang", "en"]
+    assert main(["practise", "tictactoe", *small, "--out", "it's,mine/new.npz"]) == 0
+    (line,) = [line for line in capsys.readouterr().out.splitlines() if "tianxia arena" in line]
+    program, *typed = shlex.split(line.replace("search:0.1s", "search:5"))
+    assert program == "tianxia"
+    assert main([*typed, "--deals", "1", "--jobs", "1", "--lang", "en"]) == 0
+    told = capsys.readouterr().out
+    assert "New" in told and "Plain" in told
+    assert main(["practise", "dragon", *small, "--seats", "2", "--option", "large_privilege=7"]) == 0
+    assert "--seats 2 --option large_privilege=7 --bot 'New=" in capsys.readouterr().out
+
+
+def test_a_practice_that_cannot_write_ends_its_processes(tmp_path: Path) -> None:
+    practice = Practice(setup_of("tictactoe"), games=16, steps=4, hidden=(4,), jobs=2)
+    (tmp_path / "file").touch()
+    with pytest.raises(Unwritten, match="cannot be written"):
+        list(practice.go(tmp_path / "file" / "within.npz", rounds=1))
+    players = practice.rooms.players
+    assert all(isinstance(player, Elsewhere) and not player.process.is_alive() for player in players)
 
 
 def test_a_graphics_processor_is_used_or_missed(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

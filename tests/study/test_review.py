@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 import pytest
 
 import tianxia
 from tianxia.bots import SearchBot
-from tianxia.kernel import new_match
+from tianxia.bots.advice import Advice
+from tianxia.kernel import Knowledge, new_match
 from tianxia.study import Choice, Decision, balances, costly, decisions_of, examine
 
 
@@ -39,6 +42,40 @@ def test_a_forced_move_is_no_decision() -> None:
     for seat, cell in ((0, 0), (1, 1), (0, 2), (1, 4), (0, 3), (1, 5), (0, 7), (1, 6)):
         state.play(seat, cell)
     assert examine(state.knowledge(0), SearchBot(), 8, 8).choices == ()
+
+
+class Scripted:
+    """Stands for a search that has found out what it is told, and foretells 50 points."""
+
+    def __init__(self, *found: Advice) -> None:
+        self.found = list(found)
+
+    def advise(self, knowledge: Knowledge, only: int = -1) -> list[Advice]:
+        return [Advice(0, only, 1000, [0.2, 0.8], 7.0)] if only >= 0 else self.found
+
+    def glance(self, knowledge: Knowledge, move: int) -> list[Advice]:
+        return [Advice(0, move, 100, [0.3, 0.7], 8.0)]
+
+    def foretell(self, knowledge: Knowledge, move: int) -> float:
+        return 50.0
+
+
+def test_what_a_search_hardly_tried_is_looked_at_for_a_hint_and_not_spoken_of_in_a_review() -> None:
+    found = (
+        Advice(0, 4, 900, [0.6, 0.4], 10.0),
+        Advice(0, 0, 80, [0.5, 0.5], 9.0),
+        Advice(0, 2, 12, [0.61, 0.39], 11.0),
+        Advice(0, 6, 8, [1.0, 0.0], 20.0),
+    )
+    bot = cast("SearchBot", Scripted(*found))
+    knowledge = new_match(tianxia.game("tictactoe").agree(2), "x").state.knowledge(0)
+    hint = examine(knowledge, bot)
+    assert [(one.move, one.share) for one in hint.choices] == [(4, 0.6), (2, 0.6), (0, 0.5), (6, 0.3)]
+    points = [one.points for one in hint.choices]
+    assert points == [50.0, 51.0, 49.0, 48.0], "as far apart as the search found them"
+    assert [one.move for one in examine(knowledge, bot, 0, 4).choices] == [4, 2, 0]
+    blunder = examine(knowledge, bot, 0, 6)
+    assert blunder.made == Choice(6, 0.2, 47.0, 1000) and blunder.cost == pytest.approx(0.4)
 
 
 def test_a_blunder_is_found() -> None:

@@ -27,7 +27,6 @@ def test_a_hint_names_moves_by_number_with_their_share_of_wins(
 def test_a_review_tells_costly_moves_and_luck(run: Callable[..., Ran], home: Path) -> None:
     run("watch leduc --bots random --seed 4 --record g.json")
     ran = run("review g.json --time 0.05")
-    assert "no time to think" in run("review g.json --time 0").err
     assert ran.code == 0 and "From the first estimate to the result" in ran.out
     rows = [line.split() for line in ran.out.splitlines() if re.match(r"\s+[AB]\s", line)]
     for row in rows:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import InitVar, dataclass
 from hashlib import sha256
 from itertools import combinations
 from typing import TYPE_CHECKING, Any, Final
 
 import tianxia
 from tianxia.arena.entrants import BadEntrant, Entrant
+from tianxia.bots.manner import Manner
+from tianxia.bots.network import BadNetwork, network_of
 from tianxia.kernel import Edition
 
 if TYPE_CHECKING:
@@ -18,8 +20,6 @@ if TYPE_CHECKING:
 
 KINDS: Final = ("round-robin", "gauntlet")
 """All against all, or the first against each of the others."""
-
-FEWEST_DEALS: Final = 1
 
 
 @dataclass(frozen=True)
@@ -46,8 +46,10 @@ class Contest:
     seed: int = 0
     limit: float = 60.0
     """Seconds a move; a bot that needs longer forfeits."""
+    checked: InitVar[bool] = False
+    """Whether it was seen to before that everybody can play."""
 
-    def __post_init__(self) -> None:
+    def __post_init__(self, checked: bool) -> None:
         names = [entrant.name for entrant in self.entrants]
         if len(names) < 2:
             raise BadEntrant("A contest takes at least two bots; name them with --bots greedy,search:500.")
@@ -58,6 +60,8 @@ class Contest:
                 )
         if self.setup.seats < 2:
             raise BadEntrant(f"{self.setup.game.title} for one is no contest; choose more --seats.")
+        for entrant in () if checked else self.entrants:
+            check_network(entrant, self.setup)
 
     def schedule(self) -> Iterator[Deal]:
         """All deals, each lineup's first deal before any second one: a contest cut short is still fair."""
@@ -82,7 +86,14 @@ class Contest:
         return int.from_bytes(sha256(f"arena {self.seed} {text}".encode()).digest()[:4], "big")
 
     def as_json(self) -> dict[str, Any]:
-        """The contest as plain data: what its results belong to, and what another process needs."""
+        """The contest as plain data: what its results belong to, wherever the bots' files lay."""
+        data = self.told()
+        for entrant in data["entrants"]:
+            del entrant["path"]
+        return data
+
+    def told(self) -> dict[str, Any]:
+        """The contest as plain data: what another process needs."""
         return {
             **told_setup(self.setup),
             "entrants": [entrant.as_json() for entrant in self.entrants],
@@ -90,6 +101,18 @@ class Contest:
             "seed": self.seed,
             "limit": self.limit,
         }
+
+
+def check_network(entrant: Entrant, setup: Setup) -> None:
+    """Refuse a search whose network is not there, or is for another game."""
+    name = Manner(entrant.manner).network
+    try:
+        if name:
+            network_of(name, setup)
+    except BadNetwork as error:
+        raise BadEntrant(
+            f"“{entrant.name}” cannot play: {error} Name another network, or leave network={name} out."
+        ) from None
 
 
 def told_setup(setup: Setup) -> dict[str, Any]:
@@ -112,10 +135,10 @@ def setup_of(data: dict[str, Any]) -> Setup:
 
 
 def from_json(data: dict[str, Any], deals: int = 0) -> Contest:
-    """The contest of `as_json`, in another process or from a file of results."""
+    """The contest of `told` in another process, or that of a file of results: nothing is checked anew."""
     setup = setup_of(data)
     entrants = tuple(Entrant(**entrant) for entrant in data["entrants"])
-    return Contest(setup, entrants, data["kind"], deals, data["seed"], data["limit"])
+    return Contest(setup, entrants, data["kind"], deals, data["seed"], data["limit"], checked=True)
 
 
 def lineups(entrants: int, seats: int, kind: str) -> list[tuple[int, ...]]:

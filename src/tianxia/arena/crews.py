@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 import os
-import sys
-from contextlib import suppress
+from contextlib import closing, suppress
 from multiprocessing import get_context
 from multiprocessing.connection import wait
-from signal import SIGTERM, signal
+from signal import SIG_IGN, SIGTERM, signal
 from typing import TYPE_CHECKING, Any
 
 from tianxia.arena.contest import Deal, from_json
 from tianxia.arena.games import GamePlayed, play_game
+from tianxia.arena.guests import dismiss_guests
 from tianxia.kernel import TianxiaError
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator
+    from collections.abc import Callable, Generator, Iterable
     from multiprocessing.connection import Connection
 
     from tianxia.arena.contest import Contest
@@ -34,6 +34,10 @@ PATIENCE = 5.0
 
 class WorkerLost(TianxiaError):
     """A process that played games is gone."""
+
+
+class Dismissed(BaseException):
+    """This process is not needed any more. It is not `SystemExit`, which may be a bot's."""
 
 
 class NoCluster(TianxiaError):
@@ -60,19 +64,29 @@ def hold(
     if ray is not None:
         played = on_cluster(contest, work, ray)
     elif jobs == 1 or len(work) == 1:
-        played = (play_game(contest, deal, seating) for deal, seating in work)
+        played = here(contest, work)
     else:
         played = on_cores(contest, work, min(jobs, len(work)))
     finished: dict[str, list[GamePlayed]] = {}
-    for game in played:
-        games = finished.setdefault(game.deal, [])
-        games.append(game)
-        seatings = left[game.deal]
-        if len(games) == len(seatings):
-            results.add(sorted(games, key=lambda game: seatings.index(tuple(game.seating))))
-            del finished[game.deal]
-            count += 1
-            tell(count, len(schedule))
+    with closing(played):
+        for game in played:
+            games = finished.setdefault(game.deal, [])
+            games.append(game)
+            seatings = left[game.deal]
+            if len(games) == len(seatings):
+                results.add(sorted(games, key=lambda game: seatings.index(tuple(game.seating))))
+                del finished[game.deal]
+                count += 1
+                tell(count, len(schedule))
+
+
+def here(contest: Contest, games: list[Game]) -> Generator[GamePlayed]:
+    """Play in this process, one game after another."""
+    try:
+        for deal, seating in games:
+            yield play_game(contest, deal, seating)
+    finally:
+        dismiss_guests()
 
 
 def carry_out(work: Work) -> GamePlayed:
@@ -83,7 +97,7 @@ def carry_out(work: Work) -> GamePlayed:
 
 def told(contest: Contest, games: Iterable[Game]) -> list[Work]:
     """The games as plain data."""
-    data = contest.as_json()
+    data = contest.told()
     return [(data, deal.number, deal.lineup, seating) for deal, seating in games]
 
 
@@ -132,21 +146,30 @@ class Worker:
 
 def serve(pipe: Connection) -> None:
     """Play the games that are asked for, until nobody asks any more."""
-    # Leave as a program does that has come to its end, so that processes of a bot's own end as well.
-    signal(SIGTERM, lambda *_: sys.exit())
-    with suppress(EOFError, OSError, KeyboardInterrupt):
-        while True:
-            work = pipe.recv()
-            found: GamePlayed | Exception
-            try:
-                found = carry_out(work)
-            except Exception as error:
-                # It is raised where the game is waited for.
-                found = error
-            pipe.send(found)
+    try:
+        with suppress(EOFError, OSError, KeyboardInterrupt, Dismissed):
+            # Leave as a program does that has come to its end, so that processes of a bot's own end as well.
+            signal(SIGTERM, leave)
+            while True:
+                work = pipe.recv()
+                found: GamePlayed | Exception
+                try:
+                    found = carry_out(work)
+                except Exception as error:
+                    # It is raised where the game is waited for.
+                    found = error
+                pipe.send(found)
+    finally:
+        dismiss_guests()
 
 
-def on_cores(contest: Contest, games: list[Game], jobs: int) -> Iterator[GamePlayed]:
+def leave(*_: object) -> None:
+    """End this process from within, and once only."""
+    signal(SIGTERM, SIG_IGN)
+    raise Dismissed
+
+
+def on_cores(contest: Contest, games: list[Game], jobs: int) -> Generator[GamePlayed]:
     """Play on this machine, a process a core."""
     work = told(contest, games)
     crew: list[Worker] = []
@@ -181,7 +204,7 @@ def dismiss(crew: list[Worker]) -> None:
         worker.pipe.close()
 
 
-def on_cluster(contest: Contest, games: list[Game], address: str) -> Iterator[GamePlayed]:
+def on_cluster(contest: Contest, games: list[Game], address: str) -> Generator[GamePlayed]:
     """Play on a Ray cluster; `local` starts one on this machine."""
     try:
         import ray

@@ -6,12 +6,16 @@ import signal
 import threading
 import time
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, Any, Final
+from math import inf
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
+from tianxia.arena.contest import told_setup
+from tianxia.arena.guest import as_move
+from tianxia.arena.guests import Guest, Misbehaved, Overtime, release, welcome
 from tianxia.bots import RandomBot
-from tianxia.kernel import IllegalMove, Quick, UnknownMove, recall
+from tianxia.kernel import Quick
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -19,7 +23,7 @@ if TYPE_CHECKING:
     from tianxia.arena.contest import Contest, Deal
     from tianxia.arena.entrants import Entrant
     from tianxia.bots import Bot
-    from tianxia.kernel import Knowledge, State
+    from tianxia.kernel import State
 
 NEVER: Final = 0.0
 
@@ -42,10 +46,6 @@ class GamePlayed(msgspec.Struct):
     """The seats that were taken from their bots, and why."""
 
 
-class Overtime(Exception):
-    """A bot thought for too long."""
-
-
 class Player:
     """A bot in a seat; after a forfeit somebody else makes its moves."""
 
@@ -56,43 +56,63 @@ class Player:
         self.choices = 0
         self.forfeit = ""
         self.bot: Bot | None = None
+        self.guest: Guest | None = None
 
     def move(self, state: State, seat: int, limit: float) -> int:
         """A legal move: the bot's own, or after a forfeit any."""
         if not self.forfeit:
+            if self.entrant.foreign and self.guest is None:
+                # That a process starts is not the bot's time.
+                self.guest = welcome(self.entrant, told_setup(state.setup))
+            answer: object = None
             started = time.perf_counter()
-            move: Any = None
             try:
-                with at_most(limit):
-                    move = self.choose(state, seat)
-                if not isinstance(move, int) or state.why_not(seat, move) is not None:
-                    self.forfeit = f"made a move that is not legal ({move!r})"
-            except (IllegalMove, UnknownMove):
-                self.forfeit = "made a move that does not exist"
+                answer = self.choose(state, seat, limit)
             except Overtime:
-                self.forfeit = f"thought for more than {limit:g} s"
-            except Exception as error:
+                self.forfeit = late(limit)
+            except Misbehaved as error:
+                self.forfeit = str(error)
+            except (Exception, SystemExit) as error:
                 self.forfeit = f"crashed ({type(error).__name__}: {error})"
             spent = time.perf_counter() - started
-            if not self.forfeit and limit > NEVER and spent > limit:
-                self.forfeit = f"thought for more than {limit:g} s"
             self.seconds += spent
             self.choices += 1
+            if not self.forfeit and limit > NEVER and spent > limit:
+                self.forfeit = late(limit)
+            move = as_move(answer)
+            if not self.forfeit and move not in state.legal(seat):
+                self.forfeit = f"made a move that is not legal ({answer!r})"
             if not self.forfeit:
-                return int(move)
+                assert move is not None
+                return move
             self.bot = RandomBot(self.seed)
         assert self.bot is not None
         return self.bot.choose(state.knowledge(seat))
 
-    def choose(self, state: State, seat: int) -> Any:
-        """What the bot answers; one that is not ours thinks about a copy without secrets."""
-        if self.bot is None:
-            self.bot = self.entrant.create(self.seed)
-        knowledge: Knowledge = state.knowledge(seat)
-        if self.entrant.foreign:
-            told = knowledge.dump(Quick(self.seed + self.choices))
-            knowledge = recall(state.setup, msgspec.json.decode(msgspec.json.encode(told)))
-        return self.bot.choose(knowledge)
+    def choose(self, state: State, seat: int, limit: float) -> object:
+        """What the bot answers; one that is not ours is asked elsewhere, and told what its seat knows."""
+        if self.guest is None:
+            with at_most(limit):
+                if self.bot is None:
+                    self.bot = self.entrant.create(self.seed)
+                return self.bot.choose(state.knowledge(seat))
+        until = time.monotonic() + limit if limit > NEVER else inf
+        if self.choices == 0:
+            self.guest.make(self.entrant, self.seed, until)
+        known = state.knowledge(seat).dump(Quick(self.seed + self.choices))
+        return self.guest.choose(known, until)
+
+    def leave(self) -> None:
+        """The game is over, or broken off: a process that behaved is free for the next one."""
+        if self.guest is not None and self.forfeit:
+            self.guest.end()
+        elif self.guest is not None:
+            release(self.entrant, self.guest)
+
+
+def late(limit: float) -> str:
+    """Why a bot forfeits that needs too long."""
+    return f"thought for more than {limit:g} s"
 
 
 @contextmanager
@@ -124,10 +144,14 @@ def play_game(contest: Contest, deal: Deal, seating: tuple[int, ...]) -> GamePla
         for seat, who in enumerate(seating)
     ]
     moves = 0
-    while not state.over:
-        seat = int(state.actor())
-        state.play(seat, players[seat].move(state, seat, contest.limit))
-        moves += 1
+    try:
+        while not state.over:
+            seat = int(state.actor())
+            state.play(seat, players[seat].move(state, seat, contest.limit))
+            moves += 1
+    finally:
+        for player in players:
+            player.leave()
     forfeits = {seat: player.forfeit for seat, player in enumerate(players) if player.forfeit}
     places, shares = standings(state, forfeits)
     return GamePlayed(

@@ -3,13 +3,19 @@
 Each level meets the next one up (a ladder): who is far apart has little to tell about each other. The odds of
 each rung say how high it is, and the rungs add up; a ladder needs no model that is fed game by game. What
 was measured is published in `tianxia.study.strengths`; `make ratings` measures it anew.
+
+Games are kept, and with them a signature of the levels that played them: when a judgement, a manner or a
+network has changed since, they are put aside and played anew.
 """
 
 from __future__ import annotations
 
+import sys
 from dataclasses import dataclass
-from itertools import accumulate, pairwise, takewhile
+from hashlib import sha256
+from itertools import accumulate, count, pairwise, takewhile
 from math import log, log10, sqrt
+from pathlib import Path
 from statistics import fmean
 from typing import TYPE_CHECKING, Final
 
@@ -26,7 +32,6 @@ from tianxia.study.strengths import PUBLISHED, Strength, published
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
-    from pathlib import Path
 
     from tianxia.kernel import Setup
 
@@ -36,6 +41,9 @@ TENFOLD: Final = 400.0
 DOUBT: Final = 0.5
 """Won and lost before the first game: who won all of ten may yet lose the next."""
 
+SIGNATURES: Final = "signatures.json"
+"""Beside the games that are kept: for each file, which levels played them."""
+
 
 def publish(strengths: list[Strength], path: Path = PUBLISHED) -> None:
     """Put new measurements in the place of older ones of the same game and number of seats."""
@@ -44,6 +52,46 @@ def publish(strengths: list[Strength], path: Path = PUBLISHED) -> None:
     kept = [old for old in published(path) if (old.game, old.seats) not in new]
     whole = sorted([*kept, *strengths], key=lambda one: (one.game, one.seats, order.index(one.level)))
     path.write_bytes(b"[\n" + b",\n".join(msgspec.json.encode(one) for one in whole) + b"\n]\n")
+
+
+def signature(setup: Setup, level: str) -> str:
+    """What a level is at a game with so many seats, in twelve letters: another one plays otherwise.
+
+    It depends on the rules, on how the game judges a position and on the level's time; where the level
+    searches, on the manner and the network for so many seats as well. What it cannot see is a change to the
+    bots themselves.
+    """
+    game, time = setup.game, LEVELS[level].milliseconds
+    place = Path(getattr(sys.modules[type(game).__module__], "__file__", None) or "nowhere").parent
+    whole = sha256(f"{game.key} {game.rules_version} {setup.seats} {level} {time}".encode())
+    files = [place / "insight.py"]
+    if time:
+        whole.update(game.manner(setup.seats).encode())
+        files.append(Path(game.network(setup.seats) or "nowhere"))
+    for file in files:
+        whole.update(sha256(file.read_bytes() if file.is_file() else b"").digest())
+    return whole.hexdigest()[:12]
+
+
+def set_aside(path: Path, setup: Setup, low: str, high: str) -> Path | None:
+    """Put a file of games aside if the levels that played them have changed since; the answer is where.
+
+    Either way the levels are signed as they are now. Games without a signature, kept before there were any,
+    are taken for those of the present levels.
+    """
+    book = path.with_name(SIGNATURES)
+    known = msgspec.json.decode(book.read_bytes(), type=dict[str, str]) if book.is_file() else {}
+    now = f"{low} {signature(setup, low)}, {high} {signature(setup, high)}"
+    aside = None
+    if path.exists() and known.get(path.stem, now) != now:
+        names = (path.with_name(f"{path.stem}.old-{number}{path.suffix}") for number in count(1))
+        aside = path.rename(next(name for name in names if not name.exists()))
+    book.parent.mkdir(parents=True, exist_ok=True)
+    text = msgspec.json.encode({**known, path.stem: now}, order="sorted")
+    draft = book.with_name(SIGNATURES + ".part")
+    draft.write_bytes(msgspec.json.format(text) + b"\n")
+    draft.replace(book)
+    return aside
 
 
 def rung(setup: Setup, low: str, high: str, deals: int, seed: int = 0) -> Contest:
@@ -68,17 +116,26 @@ def measure(
     before: Iterable[Strength] = (),
     jobs: int = 0,
     progress: Callable[[str, int, int], None] | None = None,
+    say: Callable[[str], None] | None = None,
 ) -> list[Strength]:
     """Climb the ladder: so many deals for each level against the one below; games are kept in a folder.
 
-    Rungs that are not asked for stay as they were `before`.
+    Rungs that are not asked for stay as they were `before`. Games of levels that have changed since are put
+    aside, which is said.
     """
     rungs = climbed(before)
     for low, high in pairwise(LEVELS):
         if not deals.get(high):
             continue
         contest = rung(setup, low, high, deals[high])
-        results = Results(contest, folder / f"{setup.game.key}-{setup.seats}-{high}.jsonl")
+        path = folder / f"{setup.game.key}-{setup.seats}-{high}.jsonl"
+        aside = set_aside(path, setup, low, high)
+        if aside is not None and say is not None:
+            say(
+                f"“{path}” holds games of levels that have changed since: it is put aside as “{aside.name}”, "
+                "and they are played anew."
+            )
+        results = Results(contest, path)
 
         def tell(done: int, of: int, high: str = high) -> None:
             if progress is not None:
@@ -86,7 +143,9 @@ def measure(
 
         hold(contest, results, jobs=jobs, progress=tell)
         found = tally(results, 0)
-        rungs[high] = Rung(round(found.share.value, 4), round(found.share.error, 4), found.games)
+        # A single deal tells nothing of its error: it may be all there is.
+        error = min(found.share.error, 1.0)
+        rungs[high] = Rung(round(found.share.value, 4), round(error, 4), found.games)
     return strengths(setup, rungs)
 
 
@@ -100,7 +159,7 @@ def climbed(before: Iterable[Strength]) -> dict[str, Rung]:
         if one is None or other is None or other.share is None or other.share_error is None:
             break
         games = one.games - games
-        rungs[high] = Rung(other.share, other.share_error, games)
+        rungs[high] = Rung(other.share, min(other.share_error, 1.0), games)
     return rungs
 
 
@@ -133,11 +192,11 @@ def height(share: float, games: int, rivals: int) -> Rating:
 def ladder(rungs: list[Rating]) -> list[Rating]:
     """The rating of each level from the lowest on, given how high the rungs between them are."""
     heights = list(accumulate((rung.value for rung in rungs), initial=0.0))
-    middle, count = fmean(heights), len(heights)
+    middle, levels = fmean(heights), len(heights)
     ratings = []
     for level, above in enumerate(heights):
         # A rung lifts all levels over it, and the middle by their part of all.
-        lifts = [(below < level) - (count - 1 - below) / count for below in range(len(rungs))]
+        lifts = [(below < level) - (levels - 1 - below) / levels for below in range(len(rungs))]
         error = sqrt(sum((lift * rung.error) ** 2 for lift, rung in zip(lifts, rungs, strict=True)))
         ratings.append(Rating(AVERAGE + above - middle, error))
     return ratings

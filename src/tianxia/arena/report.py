@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+from math import isfinite
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
@@ -9,6 +11,7 @@ import msgspec
 import tianxia
 from tianxia.arena.ratings import rate
 from tianxia.arena.tallies import Mean, Tally, seat_shares, tally
+from tianxia.kernel import TianxiaError
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -20,6 +23,24 @@ if TYPE_CHECKING:
 BINS: Final = 24
 SHADES: Final = ("#a33a2c", "#2f6f6a", "#c08a2d", "#4c5a8a", "#7a4f7a", "#5d7a3a", "#8a5a3a", "#4a4a4a")
 """The inks of the pictures, one for each entrant in turn."""
+
+NOTHING: Final = "–"
+"""Stands where there is nothing to tell."""
+
+
+class BadReport(TianxiaError):
+    """A report that cannot be written, and why."""
+
+
+def check_folder(path: Path) -> None:
+    """Refuse a place for a report that is no folder and cannot become one."""
+    place = path.absolute()
+    while not os.path.lexists(place):
+        place = place.parent
+    if not place.is_dir():
+        raise BadReport(f"“{place}” is no folder; choose another folder with --report.")
+    if not os.access(place, os.W_OK | os.X_OK):
+        raise BadReport(f"Nothing can be written to “{place}”; choose another folder with --report.")
 
 
 class Report:
@@ -43,8 +64,16 @@ class Report:
 
     @property
     def order(self) -> list[int]:
-        """The entrants, best rating first."""
-        return sorted(range(len(self.names)), key=lambda who: -self.ratings[who].value)
+        """The entrants, best rating first; last those that have not played, in a contest cut short."""
+        ranks = [
+            (not found.games, -rating.value) for found, rating in zip(self.tallies, self.ratings, strict=True)
+        ]
+        return sorted(range(len(ranks)), key=ranks.__getitem__)
+
+    @property
+    def played(self) -> list[int]:
+        """The entrants that have played, best rating first."""
+        return [who for who in self.order if self.tallies[who].games]
 
     def as_json(self) -> dict[str, Any]:
         """The report as plain data."""
@@ -71,12 +100,17 @@ class Report:
 
     def write(self, folder: Path, words: Words) -> list[Path]:
         """Write report.json, report.md and, where matplotlib is installed, its pictures."""
-        folder.mkdir(parents=True, exist_ok=True)
-        data = folder / "report.json"
-        data.write_bytes(msgspec.json.format(msgspec.json.encode(self.as_json()), indent=2) + b"\n")
-        pictures = draw(self, folder, words)
-        text = folder / "report.md"
-        text.write_text(self.as_markdown(words, pictures), encoding="utf-8")
+        check_folder(folder)
+        data, text = folder / "report.json", folder / "report.md"
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+            data.write_bytes(msgspec.json.format(msgspec.json.encode(self.as_json()), indent=2) + b"\n")
+            pictures = draw(self, folder, words)
+            text.write_text(self.as_markdown(words, pictures), encoding="utf-8")
+        except OSError as error:
+            raise BadReport(
+                f"The report cannot be written to “{folder}”: {error}. Choose another folder with --report."
+            ) from None
         return [text, data, *pictures]
 
     def as_markdown(self, words: Words, pictures: list[Path]) -> str:
@@ -109,22 +143,23 @@ class Report:
 
     def rows(self) -> list[list[str]]:
         """The main table, best first."""
-        rows = []
-        for who in self.order:
-            found, rating = self.tallies[who], self.ratings[who]
-            rows.append(
-                [
-                    self.names[who],
-                    f"{rating.value:.0f} ± {rating.error:.0f}",
-                    percent(found.share),
-                    f"{100 * found.fair:.0f} %",
-                    number(found.points),
-                    number(found.lead),
-                    f"{found.milliseconds:.1f} ms",
-                    str(found.games),
-                ]
-            )
-        return rows
+        return [self.row(who) for who in self.order]
+
+    def row(self, who: int) -> list[str]:
+        """What there is to say about an entrant."""
+        found, rating = self.tallies[who], self.ratings[who]
+        if not found.games:
+            return [self.names[who], *[NOTHING] * 6, "0"]
+        return [
+            self.names[who],
+            f"{rating.value:.0f} ± {rating.error:.0f}",
+            percent(found.share),
+            f"{100 * found.fair:.0f} %",
+            number(found.points),
+            number(found.lead),
+            f"{found.milliseconds:.1f} ms",
+            str(found.games),
+        ]
 
     def cross(self, words: Words) -> tuple[list[str], list[list[str]]]:
         """The share of wins of each (row) where it met each other (column)."""
@@ -132,7 +167,7 @@ class Report:
         rows = [
             [
                 self.names[who],
-                *[percent(self.met[who, o].share) if (who, o) in self.met else "–" for o in self.order],
+                *[percent(self.met[who, o].share) if (who, o) in self.met else NOTHING for o in self.order],
             ]
             for who in self.order
         ]
@@ -147,9 +182,10 @@ class Report:
         ]
 
 
-def plain(found: Mean | Rating) -> dict[str, float]:
-    """A figure and its error."""
-    return {"value": round(found.value, 6), "error": round(found.error, 6)}
+def plain(found: Mean | Rating) -> dict[str, float | None]:
+    """A figure and its error, if there is one to tell."""
+    error = round(found.error, 6) if isfinite(found.error) else None
+    return {"value": round(found.value, 6), "error": error}
 
 
 def told(found: Tally) -> dict[str, Any]:
@@ -168,12 +204,13 @@ def told(found: Tally) -> dict[str, Any]:
 
 def percent(share: Mean) -> str:
     """A share with its error."""
-    return f"{100 * share.value:.1f} ± {100 * share.error:.1f} %"
+    return f"{number(Mean(100 * share.value, 100 * share.error))} %"
 
 
 def number(found: Mean) -> str:
-    """A figure with its error."""
-    return f"{found.value:.1f} ± {found.error:.1f}"
+    """A figure with its error; a single deal has none to tell."""
+    error = f"{found.error:.1f}" if isfinite(found.error) else NOTHING
+    return f"{found.value:.1f} ± {error}"
 
 
 def table(heads: list[str], rows: list[list[str]]) -> list[str]:
@@ -183,7 +220,9 @@ def table(heads: list[str], rows: list[list[str]]) -> list[str]:
 
 
 def draw(report: Report, folder: Path, words: Words) -> list[Path]:
-    """Pictures of the ratings and of the scores; none where matplotlib is not installed."""
+    """Pictures of the ratings and of the scores of all who played; none where matplotlib is not installed."""
+    if not report.played:
+        return []
     try:
         import matplotlib as mpl
     except ImportError:
@@ -198,19 +237,19 @@ def draw(report: Report, folder: Path, words: Words) -> list[Path]:
         "axes.spines.right": False,
     }
     with mpl.rc_context(settings):
-        height = 1.2 + 0.4 * len(report.names)
+        height = 1.2 + 0.4 * len(report.played)
         figure, axes = pyplot.subplots(figsize=(7, height), layout="constrained")
-        for line, who in enumerate(reversed(report.order)):
+        for line, who in enumerate(reversed(report.played)):
             rating, shade = report.ratings[who], SHADES[who % len(SHADES)]
             axes.errorbar(rating.value, line, xerr=rating.error, fmt="o", capsize=4, color=shade)
-        axes.set_yticks(range(len(report.names)), [report.names[who] for who in reversed(report.order)])
+        axes.set_yticks(range(len(report.played)), [report.names[who] for who in reversed(report.played)])
         axes.set_xlabel(words.say("arena-rating"))
         ratings = save(figure, folder / "ratings.svg")
         figure, axes = pyplot.subplots(figsize=(7, 3.5), layout="constrained")
-        low = min(min(found.scores) for found in report.tallies)
-        high = max(max(found.scores) for found in report.tallies)
+        low = min(min(report.tallies[who].scores) for who in report.played)
+        high = max(max(report.tallies[who].scores) for who in report.played)
         edges = [low + (high + 1 - low) * step / BINS for step in range(BINS + 1)]
-        for who in report.order:
+        for who in report.played:
             shade = SHADES[who % len(SHADES)]
             scores = report.tallies[who].scores
             axes.hist(scores, edges, density=True, histtype="step", color=shade, label=report.names[who])

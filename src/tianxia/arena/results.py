@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
@@ -18,7 +19,7 @@ DECODER: Final = msgspec.json.Decoder(GamePlayed)
 
 
 class BadResults(TianxiaError):
-    """A file of results that cannot be read or is of another contest."""
+    """A file of results that cannot be read or written, or is of another contest."""
 
 
 class Results:
@@ -28,11 +29,12 @@ class Results:
         self.contest = contest
         self.path = path
         self.games: list[GamePlayed] = []
-        header = normal(contest.as_json())
         if path is None:
             return
+        header = normal(contest.as_json())
+        sound = False
         if path.exists():
-            found, self.games = read(path)
+            found, self.games, sound = read(path)
             if found != header:
                 what = ", ".join(sorted(key for key in header if found.get(key) != header[key]))
                 raise BadResults(
@@ -41,11 +43,15 @@ class Results:
                 )
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
-            # Rewritten whole: a line that was cut off when the power failed does not stay.
-            whole = [msgspec.json.encode(header), *map(msgspec.json.encode, self.games)]
-            path.write_bytes(b"".join(line + b"\n" for line in whole))
+            if not sound:
+                write(path, header, self.games)
+            # Whether games can be added is known before one is played.
+            with path.open("ab"):
+                pass
         except OSError as error:
-            raise BadResults(f"“{path}” cannot be written: {error}.") from None
+            raise BadResults(
+                f"“{path}” cannot be written: {error}. Make room there or choose another file with --results."
+            ) from None
 
     def done(self) -> set[str]:
         """The deals that were played in all their rotations."""
@@ -54,10 +60,16 @@ class Results:
     def add(self, games: Iterable[GamePlayed]) -> None:
         """Keep the games of one deal."""
         games = list(games)
-        self.games += games
         if self.path is not None:
-            with self.path.open("ab") as file:
-                file.write(b"".join(msgspec.json.encode(game) + b"\n" for game in games))
+            try:
+                with self.path.open("ab") as file:
+                    file.write(b"".join(msgspec.json.encode(game) + b"\n" for game in games))
+            except OSError as error:
+                raise BadResults(
+                    f"A deal could not be added to “{self.path}”: {error}. The deals before it are kept "
+                    "there; once that is mended, the same command goes on from there."
+                ) from None
+        self.games += games
 
     def by_deal(self) -> dict[str, list[GamePlayed]]:
         """The games of each deal, in the order of the schedule and not in that of arrival."""
@@ -65,6 +77,13 @@ class Results:
         for game in sorted(self.games, key=lambda game: in_order(game.deal)):
             found.setdefault(game.deal, []).append(game)
         return found
+
+    def by_shuffle(self) -> list[list[list[GamePlayed]]]:
+        """The games of each deal, and together the deals that share a shuffle: one for each lineup."""
+        found: dict[int, list[list[GamePlayed]]] = {}
+        for deal, games in self.by_deal().items():
+            found.setdefault(in_order(deal)[0], []).append(games)
+        return list(found.values())
 
 
 def in_order(deal: str) -> tuple[int, str]:
@@ -79,15 +98,33 @@ def normal(data: dict[str, Any]) -> dict[str, Any]:
     return back
 
 
-def read(path: Path) -> tuple[dict[str, Any], list[GamePlayed]]:
-    """The contest and the games of a file; deals that are not complete are left out."""
+def read(path: Path) -> tuple[dict[str, Any], list[GamePlayed], bool]:
+    """The contest and the games of a file, and whether it is sound.
+
+    Deals that are not complete are left out. A file with such deals, or whose last line was cut off, is not
+    sound: before a game is added it has to be written anew.
+    """
     try:
         header, *lines = path.read_bytes().split(b"\n")
         contest: dict[str, Any] = msgspec.json.decode(header, type=dict[str, Any])
-        games = list(decoded(lines))
+        games = complete(list(decoded(lines)))
     except (OSError, msgspec.MsgspecError) as error:
         raise BadResults(f"“{path}” is no file of results ({error}).") from None
-    return contest, complete(games)
+    # What ends with the end of a line leaves nothing after it.
+    return contest, games, len(lines) == len(games) + 1 and not lines[-1]
+
+
+def write(path: Path, header: dict[str, Any], games: list[GamePlayed]) -> None:
+    """Write a file of results, whole or not at all: what was there stays until all of it is written."""
+    draft = path.with_name(path.name + ".part")
+    lines = [msgspec.json.encode(header), *map(msgspec.json.encode, games)]
+    try:
+        draft.write_bytes(b"".join(line + b"\n" for line in lines))
+        draft.replace(path)
+    except OSError:
+        with suppress(OSError):
+            draft.unlink()
+        raise
 
 
 def decoded(lines: list[bytes]) -> Iterator[GamePlayed]:
@@ -117,7 +154,7 @@ def rotations(seating: list[int]) -> int:
 
 def load(path: Path) -> Results:
     """The results of a file, to be reported."""
-    data, games = read(path)
+    data, games, _ = read(path)
     results = Results(from_json(data))
     results.games = games
     return results

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from math import inf, sqrt
-from statistics import fmean, stdev
+from math import fsum, inf, sqrt
+from statistics import fmean
 from typing import TYPE_CHECKING, Final
 
 from tianxia.kernel.rewards import leads as leads_of
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from tianxia.arena.games import GamePlayed
     from tianxia.arena.results import Results
 
-# Student's t for an interval of 95 %, by degrees of freedom; beyond the last, the normal distribution.
+# Student's t for an interval of 95 %, by degrees of freedom.
 STUDENT: Final = (
     12.706, 4.303, 3.182, 2.776, 2.571, 2.447, 2.365, 2.306, 2.262, 2.228,
     2.201, 2.179, 2.160, 2.145, 2.131, 2.120, 2.110, 2.101, 2.093, 2.086,
@@ -23,10 +23,16 @@ STUDENT: Final = (
 )  # fmt: skip
 NORMAL: Final = 1.96
 
+ERRING: Final = 0.05
+"""What an interval of 95 % leaves to chance."""
+
+ROUNDING: Final = 1e-9
+"""An error below this is none: sums of thirds are not exact."""
+
 
 @dataclass(frozen=True)
 class Mean:
-    """A mean of independent deals, and half the width of its 95 % interval."""
+    """A mean over deals, and half the width of its 95 % interval: endless where there is none to tell."""
 
     value: float
     error: float
@@ -42,13 +48,48 @@ class Mean:
         return self.value + self.error
 
 
-def mean(values: Sequence[float]) -> Mean:
-    """The mean of independent values with its error; a single value tells nothing of its error."""
-    if len(values) < 2:
-        return Mean(fmean(values) if values else 0.0, inf)
-    freedom = len(values) - 1
-    factor = STUDENT[freedom - 1] if freedom <= len(STUDENT) else NORMAL
-    return Mean(fmean(values), factor * stdev(values) / sqrt(len(values)))
+def student(freedom: int) -> float:
+    """How many standard errors an interval of 95 % reaches, with so many degrees of freedom."""
+    if freedom <= len(STUDENT):
+        return STUDENT[freedom - 1]
+    # The first term of its expansion, right to three digits from here on.
+    return NORMAL + (NORMAL**3 + NORMAL) / (4 * freedom)
+
+
+def mean(shuffles: Sequence[Sequence[float]]) -> Mean:
+    """The mean of all deals with its error; a single shuffle tells nothing of its error.
+
+    Deals of a shuffle are those of the lineups that met in it: what luck there is they share, so only
+    shuffles are independent of each other. Each deal counts the same. A shuffle that not all lineups have
+    played yet, in a contest cut short, counts by the deals it has (a ratio estimate: the mean is the sum of
+    all values over the number of all deals, and what a shuffle is off is the sum of what its deals are
+    off).
+    """
+    count = sum(map(len, shuffles))
+    middle = fsum(map(fsum, shuffles)) / max(count, 1)
+    if len(shuffles) < 2:
+        return Mean(middle, inf)
+    off = [fsum(values) - middle * len(values) for values in shuffles]
+    freedom = len(shuffles) - 1
+    deviation = sqrt(fsum(each * each for each in off) * len(shuffles) / freedom) / count
+    return Mean(middle, student(freedom) * deviation)
+
+
+def share(shuffles: Sequence[Sequence[float]]) -> Mean:
+    """The mean of shares of a win: its error knows that they lie between nothing and all.
+
+    Where every shuffle came out alike, Student's interval has no width, but nothing is certain. It is
+    replaced by the rule of three: so many of all shuffles may come out otherwise that in one contest of
+    twenty none would have shown, and each of those may be off by as much as a share can be. No error is
+    ever wider than that.
+    """
+    found = mean(shuffles)
+    if found.error == inf:
+        return found
+    most = max(found.value, 1.0 - found.value)
+    if found.error < ROUNDING:
+        return Mean(found.value, most * (1.0 - ERRING ** (1.0 / len(shuffles))))
+    return Mean(found.value, min(found.error, most))
 
 
 @dataclass
@@ -74,38 +115,36 @@ class Tally:
 def tally(results: Results, who: int, against: int | None = None) -> Tally:
     """How an entrant did in all, or where it met another.
 
-    A deal counts once, with the mean of its rotations: only deals are independent of each other.
+    A deal counts once, with the mean of its rotations. Where several lineups meet in a shuffle, their deals
+    are not independent of each other, and the errors take them together (`mean`).
     """
-    shares: list[float] = []
-    points: list[float] = []
-    leads: list[float] = []
-    fair: list[float] = []
-    made = Tally(places=[0] * results.contest.setup.seats)
-    seconds, choices = 0.0, 0
-    for games in results.by_deal().values():
-        mine = [
-            game for game in games if who in game.seating and (against is None or against in game.seating)
-        ]
-        seats = [(game, seat) for game in mine for seat in seats_of(game, who)]
-        if not seats:
-            continue
+    met = [[meetings(games, who, against) for games in shared] for shared in results.by_shuffle()]
+    met = [found for shared in met if (found := [games for games in shared if games])]
+    deals = [games for shared in met for games in shared]
+    made = Tally(
         # Where an entrant sits several times, its share is that of all its seats together.
-        shares.append(fmean(sum(game.shares[seat] for seat in seats_of(game, who)) for game in mine))
-        fair.append(fmean(len(seats_of(game, who)) / len(game.seating) for game in mine))
-        points.append(fmean(game.scores[seat] for game, seat in seats))
-        leads.append(fmean(lead(game, seat) for game, seat in seats))
-        for game, seat in seats:
-            made.games += 1
-            made.places[game.places[seat] - 1] += 1
-            made.scores.append(game.scores[seat])
-            seconds += game.seconds[seat]
-            choices += game.choices[seat]
-            if seat in game.forfeits:
-                made.forfeits.append(game.forfeits[seat])
-    made.share, made.points, made.lead = mean(shares), mean(points), mean(leads)
-    made.fair = fmean(fair) if fair else 0.0
+        share=share([[fmean(won(game, who) for game in games) for games in shared] for shared in met]),
+        fair=fmean(fair(games, who) for games in deals) if deals else 0.0,
+        points=mean([[fmean(points(games, who)) for games in shared] for shared in met]),
+        lead=mean([[fmean(leads(games, who)) for games in shared] for shared in met]),
+        places=[0] * results.contest.setup.seats,
+    )
+    seconds, choices = 0.0, 0
+    for game, seat in [(one, seat) for games in deals for one in games for seat in seats_of(one, who)]:
+        made.games += 1
+        made.places[game.places[seat] - 1] += 1
+        made.scores.append(game.scores[seat])
+        seconds += game.seconds[seat]
+        choices += game.choices[seat]
+        if seat in game.forfeits:
+            made.forfeits.append(game.forfeits[seat])
     made.milliseconds = 1000 * seconds / max(choices, 1)
     return made
+
+
+def meetings(games: list[GamePlayed], who: int, against: int | None) -> list[GamePlayed]:
+    """Those games of a deal in which an entrant sat, with another if one is named."""
+    return [game for game in games if who in game.seating and (against is None or against in game.seating)]
 
 
 def seats_of(game: GamePlayed, who: int) -> list[int]:
@@ -113,15 +152,34 @@ def seats_of(game: GamePlayed, who: int) -> list[int]:
     return [seat for seat, entrant in enumerate(game.seating) if entrant == who]
 
 
-def lead(game: GamePlayed, seat: int) -> float:
-    """A seat's points less those of the best other seat."""
-    return leads_of([float(score) for score in game.scores])[seat]
+def won(game: GamePlayed, who: int) -> float:
+    """The share of the win of all seats of an entrant."""
+    return fsum(game.shares[seat] for seat in seats_of(game, who))
+
+
+def fair(games: list[GamePlayed], who: int) -> float:
+    """The share of a deal's wins that would be an entrant's if all were equal."""
+    return fmean(len(seats_of(game, who)) / len(game.seating) for game in games)
+
+
+def points(games: list[GamePlayed], who: int) -> list[float]:
+    """What an entrant scored in a deal, seat by seat."""
+    return [float(game.scores[seat]) for game in games for seat in seats_of(game, who)]
+
+
+def leads(games: list[GamePlayed], who: int) -> list[float]:
+    """An entrant's points less those of the best other seat, seat by seat."""
+    return [
+        leads_of([float(score) for score in game.scores])[seat]
+        for game in games
+        for seat in seats_of(game, who)
+    ]
 
 
 def seat_shares(results: Results) -> list[Mean]:
     """What each seat won, whoever sat in it: the advantage of the seat itself."""
-    by_seat: list[list[float]] = [[] for _ in range(results.contest.setup.seats)]
-    for games in results.by_deal().values():
-        for seat, values in enumerate(by_seat):
-            values.append(fmean(game.shares[seat] for game in games))
-    return [mean(values) for values in by_seat]
+    shuffles = results.by_shuffle()
+    return [
+        share([[fmean(game.shares[seat] for game in games) for games in shared] for shared in shuffles])
+        for seat in range(results.contest.setup.seats)
+    ]

@@ -15,22 +15,22 @@ TO_THE_END: Final = -1
 PLAIN: Final = "plain"
 """The manner of a search that knows nothing of any game."""
 
-SETTINGS: Final = (
-    "ahead",
-    "cores",
-    "curiosity",
-    "habit",
-    "hurry",
-    "keep",
-    "margin",
-    "network",
-    "policy",
-    "reach",
-    "rivals",
-    "sense",
-    "softness",
-    "trust",
-)
+RANGES: Final[dict[str, tuple[float, float]]] = {
+    "ahead": (-1.0, 100_000.0),
+    "cores": (1.0, 256.0),
+    "curiosity": (0.0, 1000.0),
+    "habit": (0.0, 100.0),
+    "hurry": (0.0, 1.0),
+    "keep": (0.0, 1.0),
+    "margin": (0.0, 1.0),
+    "policy": (0.0, 1000.0),
+    "reach": (0.0, 1_000_000.0),
+    "rivals": (1.0, 1000.0),
+    "sense": (0.0, 100.0),
+    "softness": (0.001, 1000.0),
+    "trust": (0.0, 1.0),
+}
+"""The least and the most that each setting may be. A network is a setting too, and no number."""
 
 
 class BadManner(TianxiaError):
@@ -98,6 +98,12 @@ class Manner:
             value = float(number)
         except ValueError:
             raise BadManner(f"“{setting}” is no setting of a search; write such as ahead=8.") from None
+        if name not in RANGES:
+            names = ", ".join(sorted([*RANGES, "network"]))
+            raise BadManner(f"A search has no setting “{name}”; it has {names}.")
+        least, most = RANGES[name]
+        if not least <= value <= most:
+            raise BadManner(f"“{setting}” is out of range; {name} is a number from {least:g} to {most:g}.")
         if name == "ahead":
             self.ahead = i64(int(value))
         elif name == "cores":
@@ -122,7 +128,5 @@ class Manner:
             self.softness = value
         elif name == "trust":
             self.trust = value
-        elif name == "margin":
-            self.margin = value
         else:
-            raise BadManner(f"A search has no setting “{name}”; it has {', '.join(SETTINGS)}.")
+            self.margin = value

@@ -24,7 +24,7 @@ from math import exp, isfinite
 from pathlib import Path
 from typing import Final
 
-from tianxia.kernel import Setup, State, TianxiaError
+from tianxia.kernel import Chance, Setup, State, TianxiaError
 from tianxia.kernel.packed import i32, i64, vec
 
 MAGIC: Final = b"\x93NUMPY"
@@ -35,6 +35,9 @@ GRAIN: Final = 2.0**-20
 
 MANY_CHANGES: Final = 32
 """An observation that differs more is remembered instead of the one before."""
+
+FINE: Final = 1 << 30
+"""Chance between 0 and 1 comes in so many steps."""
 
 OWN: Final = "own"
 """The name of the network a game comes with."""
@@ -172,6 +175,25 @@ class Network:
                 total += strength * policy.weights[place]
             place += policy.outputs
         return total
+
+    def draw(self, offer: vec[i64], chance: Chance) -> i64:
+        """One of these moves, each as likely as whoever has looked is drawn to it."""
+        count = i64(len(offer))
+        odds = vec[float]([0.0] * int(count))
+        best = self.liking(offer[0])
+        for place in range(count):
+            odds[place] = self.liking(offer[place])
+            best = max(best, odds[place])
+        whole = 0.0
+        for place in range(count):
+            odds[place] = exp(odds[place] - best)
+            whole += odds[place]
+        left = whole * float(chance.below(FINE)) / float(FINE)
+        for place in range(count):
+            left -= odds[place]
+            if left < 0.0:
+                return offer[place]
+        return offer[count - 1]
 
 
 def squeezed(number: float) -> float:

@@ -14,7 +14,7 @@ from typing import Final
 
 from tianxia.bots.advice import Advice
 from tianxia.bots.bot import Bot
-from tianxia.bots.manner import Manner
+from tianxia.bots.manner import BadManner, Manner
 from tianxia.bots.network import OWN, Network, has_own, network_of, worth_of_lead
 from tianxia.bots.together import questions, search_together
 from tianxia.kernel import Chance, Knowledge, Setup, State, playout
@@ -24,6 +24,14 @@ from tianxia.kernel.rewards import leads
 SIMULATIONS: Final = 1000
 BETWEEN_LOOKS_AT_THE_CLOCK: Final = 8
 BETWEEN_LOOKS_AT_THE_LEAD: Final = 4
+
+GLANCES: Final = 10
+"""So many take the time of a search."""
+
+FORETELLING: Final = 5.0
+"""To tell points takes another such part of the time that a search has."""
+
+FEWEST_FORETOLD: Final = 8
 
 EXTREME: Final = 300.0
 """No logarithm of a weight lies further from nought, so that no weight is nought and none without end."""
@@ -262,13 +270,14 @@ class Search:
             network.look(state, seat)
             hopes = network.values(seat)
             if trust >= 1.0:
-                self.shares = hopes
+                self.shares = shared(hopes)
                 self.scores = [float(state.points(seat)) for seat in range(state.seats)]
                 return hopes
         self.play_on(state)
         worth = self.worth(state)
         if trust > 0.0:
-            worth = [trust * hope + (1.0 - trust) * found for hope, found in zip(hopes, worth, strict=True)]
+            worth = mixed(hopes, worth, trust)
+            self.shares = mixed(shared(hopes), self.shares, trust)
         return worth
 
     def play_on(self, state: State) -> None:
@@ -297,6 +306,22 @@ class Search:
             state.apply(seat, move)
             left -= 1
 
+    def foretell(self, move: i64) -> float:
+        """The points of the seat at the end, once it has made a move and everybody goes on by the network."""
+        network = self.network
+        assert network is not None
+        state = self.knowledge.sample(self.chance)
+        state.apply(self.knowledge.seat, move)
+        while state.frames:
+            seat = state.actor()
+            offer = state.offer(seat)
+            next_move = offer[0]
+            if len(offer) > 1:
+                network.look(state, seat)
+                next_move = network.draw(offer, self.chance)
+            state.apply(seat, next_move)
+        return float(state.points(self.knowledge.seat))
+
     def usual(self, seat: i64, offer: vec[i64], move: i64) -> i64:
         """The best of a few moves by what they have brought so far."""
         best = move
@@ -321,9 +346,10 @@ class Search:
         if self.network is not None:
             spread = self.network.spread
             worth = [worth_of_lead(lead, spread) for lead in ahead]
-            self.shares = state.rewards if over else worth
+            self.shares = state.rewards if over else shared(worth)
             return worth
-        self.shares = shares = state.rewards if over else [self.outlook(lead) for lead in ahead]
+        shares = state.rewards if over else [self.outlook(lead) for lead in ahead]
+        self.shares = shares if over else shared(shares)
         margin = self.manner.margin
         return [
             (1.0 - margin) * share + margin * (0.5 + 0.5 * lead / self.widest)
@@ -383,6 +409,17 @@ class Search:
         return found
 
 
+def shared(worth: list[float]) -> list[float]:
+    """What a position is worth to each seat, as shares of one win."""
+    whole = sum(worth)
+    return [one / whole if whole > 0.0 else 1.0 / len(worth) for one in worth]
+
+
+def mixed(one: list[float], other: list[float], part: float) -> list[float]:
+    """So great a part of the one, and the rest of the other."""
+    return [part * first + (1.0 - part) * second for first, second in zip(one, other, strict=True)]
+
+
 def usual(setup: Setup) -> Manner:
     """The manner that suits a game best; the plain one where it needs a network that there is not."""
     manner = Manner(setup.game.manner(setup.seats))
@@ -399,6 +436,8 @@ class SearchBot(Bot):
         self, seed: int = 0, simulations: int = SIMULATIONS, milliseconds: int = 0, manner: str = ""
     ) -> None:
         super().__init__(seed)
+        if simulations < 1 and milliseconds < 1:
+            raise BadManner("A search takes at least one simulation, or one millisecond.")
         self.simulations = simulations
         self.milliseconds = milliseconds
         self.manner = manner
@@ -433,6 +472,30 @@ class SearchBot(Bot):
         search = Search(knowledge, self.chance, manner, only)
         self.grow(search)
         return search.advice()
+
+    def glance(self, knowledge: Knowledge, move: int) -> list[Advice]:
+        """What a tenth of the time tells of one move alone."""
+        simulations, milliseconds = -(-self.simulations // GLANCES), -(-self.milliseconds // GLANCES)
+        brief = SearchBot(int(self.chance.below(1 << 30)), simulations, milliseconds, self.manner)
+        return brief.advise(knowledge, move)
+
+    def foretell(self, knowledge: Knowledge, move: int) -> float | None:
+        """The points a seat may expect once it has made a move and everybody goes on as the network plays.
+
+        None without a network. A search compares positions, judged or played on at random; its points tell
+        moves apart, and are not those that players come to.
+        """
+        search = Search(knowledge, self.chance, self.manner_for(knowledge))
+        if search.network is None or search.network.policy is None:
+            return None
+        until = thread_time() + self.milliseconds / 1000.0 / FORETELLING
+        times = FEWEST_FORETOLD if self.milliseconds else max(FEWEST_FORETOLD, self.simulations // 50)
+        total = 0.0
+        made = 0
+        while made < times or (self.milliseconds > 0 and thread_time() < until):
+            total += search.foretell(i64(move))
+            made += 1
+        return total / float(made)
 
     def manner_for(self, knowledge: Knowledge) -> Manner:
         """How to search in this game."""

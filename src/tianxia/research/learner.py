@@ -13,6 +13,7 @@ import numpy as np
 from tianxia.kernel import TianxiaError
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
     from pathlib import Path
 
     from numpy.typing import ArrayLike
@@ -25,12 +26,18 @@ Arrays = Any
 
 RATE = 0.002
 DECAY = 1e-5
+TINY = 1e-9
+"""Less than this is nothing but rounding."""
 RAREST = 0.05
 """A number that is nearly always nought is not made larger than one that has this mean square's root."""
 
 
 class NoGraphics(TianxiaError):
     """There is no graphics processor, or nothing to use it with."""
+
+
+class Unwritten(TianxiaError):
+    """Arrays that could not be written to their file."""
 
 
 def arrays_on(place: str) -> Arrays:
@@ -129,12 +136,30 @@ class Learner:
 
     def save(self, path: Path) -> None:
         """Write the network to a file."""
-        path.parent.mkdir(parents=True, exist_ok=True)
         arrays = {"scale": fetched(self.scale), "spread": np.array([self.spread], np.float32)}
         # Half precision is enough to play with.
         arrays |= {name: fetched(array).astype(np.float16) for name, array in self.arrays.items()}
-        with path.open("wb") as file:
-            np.savez_compressed(file, **arrays)
+        write_arrays(path, arrays)
+
+
+def write_arrays(path: Path, arrays: Mapping[str, Array]) -> None:
+    """Write a file of arrays, whole or not at all: a draft beside it takes its place."""
+    draft = path.with_name(f"{path.name}.part")
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        try:
+            with draft.open("wb") as file:
+                np.savez_compressed(file, **arrays)
+            draft.replace(path)
+        finally:
+            draft.unlink(missing_ok=True)
+    except OSError as error:
+        raise Unwritten(f"“{path}” cannot be written: {error.strerror or error}.") from None
+
+
+def foreseen(wrong: float, varied: float) -> float:
+    """How much of what varied was foreseen, 1 being all; where nothing varied, nothing."""
+    return 1 - wrong / varied if varied > TINY else 0.0
 
 
 def scale_for(squares: Array, arrays: Arrays = np) -> Array:

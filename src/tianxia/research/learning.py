@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from tianxia.research.learner import RATE, Learner, scale_for, softmax, squeezed
+from tianxia.research.learner import RATE, Learner, foreseen, scale_for, softmax, squeezed
 from tianxia.research.lessons import joined, play_lessons
 
 if TYPE_CHECKING:
@@ -94,7 +94,7 @@ def learn(
     count = len(lessons)
     # Decisions of one game lie together: those held back are whole games, not neighbours of what is learnt.
     held = max(1, round(count * HELD_BACK))
-    known = np.arange(count - held)
+    known = np.arange(max(1, count - held))
     steps = max(1, len(known) // min(max(len(known) // 64, BATCH[0]), BATCH[1]))
     whole = passes * steps
     done = 0
@@ -122,6 +122,16 @@ class Report:
     agreed: float
     """How often the move liked best was the teacher's."""
 
+    @property
+    def explained(self) -> float:
+        """How much of how games end was foreseen, 1 being all; less than nothing where the mean says more."""
+        return foreseen(self.wrong, self.varied)
+
+
+def lessons_file(folder: Path, setup: Setup, number: int) -> Path:
+    """Where the lessons of a round are kept, the first one being 1."""
+    return folder / f"{setup.game.key}-{setup.seats}-{number}.npz"
+
 
 def school(
     setup: Setup,
@@ -148,7 +158,7 @@ def school(
     for number in range(rounds):
         taken.append(play_lessons(setup, teacher, games, seed=seed + number, jobs=jobs, progress=progress))
         if lessons is not None:
-            taken[-1].save(lessons / f"{setup.game.key}-{setup.seats}-{number + 1}.npz")
+            taken[-1].save(lessons_file(lessons, setup, number + 1))
         together = joined(taken[-2:])
         learner, wrong, agreed = learn(together, setup.game.moves.size, hidden=hidden, seed=seed, passes=8)
         learner.save(path)

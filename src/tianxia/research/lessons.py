@@ -9,6 +9,8 @@ from __future__ import annotations
 
 import os
 from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
 from dataclasses import dataclass, fields
 from multiprocessing import get_context
 from typing import TYPE_CHECKING, Any
@@ -21,9 +23,10 @@ from tianxia.bots import SearchBot
 from tianxia.kernel import Quick, TianxiaError
 from tianxia.kernel.rewards import rewards
 from tianxia.research.arrays import NUMBERS, view
+from tianxia.research.learner import write_arrays
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
     from pathlib import Path
 
     from numpy.typing import NDArray
@@ -36,6 +39,10 @@ SLIPS = 0.1
 
 class BadLessons(TianxiaError):
     """A file that holds no lessons, or those of another game."""
+
+
+class BadTeacher(TianxiaError):
+    """A teacher that cannot be learnt from, and why."""
 
 
 @dataclass
@@ -65,9 +72,7 @@ class Lessons:
 
     def save(self, path: Path) -> None:
         """Write them to a file."""
-        path.parent.mkdir(parents=True, exist_ok=True)
-        with path.open("wb") as file:
-            np.savez_compressed(file, **{field.name: getattr(self, field.name) for field in fields(self)})
+        write_arrays(path, {field.name: getattr(self, field.name) for field in fields(self)})
 
 
 def load(path: Path) -> Lessons:
@@ -144,6 +149,35 @@ def attention_of(bot: Bot, state: State, seat: int) -> dict[int, float]:
     return {bot.choose(knowledge): 1.0}
 
 
+@contextmanager
+def blamed(teacher: Entrant) -> Iterator[None]:
+    """Say what goes wrong with a teacher; what our own bots complain of is said already."""
+    try:
+        yield
+    except Exception as error:
+        if isinstance(error, TianxiaError) and not teacher.foreign:
+            raise
+        told = f"{type(error).__name__}: {error}"
+        raise BadTeacher(
+            f"The teacher “{teacher.name}” crashed ({told}); mend it, or choose another with --teacher."
+        ) from None
+
+
+def taught(teacher: Entrant, bot: Bot, state: State, seat: int) -> dict[int, float]:
+    """A teacher's attention, if it is given to legal moves."""
+    with blamed(teacher):
+        attention = attention_of(bot, state, seat)
+    legal = state.legal(seat)
+    moves: list[object] = [*attention]
+    for move in moves:
+        if not isinstance(move, int) or move not in legal:
+            raise BadTeacher(
+                f"The teacher “{teacher.name}” made a move that is not legal ({move!r}); "
+                "mend it, or choose another with --teacher."
+            )
+    return attention
+
+
 def take(setup: Setup, teacher: Entrant, games: int, seed: int, slips: float = SLIPS) -> Lessons:
     """Play games in this process, and note every decision that was one."""
     chance = Quick(seed)
@@ -151,7 +185,8 @@ def take(setup: Setup, teacher: Entrant, games: int, seed: int, slips: float = S
     for _ in range(games):
         state = setup.game.deal(setup, Quick(chance.word()))
         state.settle()
-        bots = [teacher.create(chance.below(2**31)) for _ in range(setup.seats)]
+        with blamed(teacher):
+            bots = [teacher.create(chance.below(2**31)) for _ in range(setup.seats)]
         decided: list[int] = []
         while not state.over:
             seat = int(state.actor())
@@ -163,7 +198,7 @@ def take(setup: Setup, teacher: Entrant, games: int, seed: int, slips: float = S
             if chance.below(1000) < round(1000 * slips):
                 move = legal[chance.below(len(legal))]
             else:
-                attention = attention_of(bots[seat], state, seat)
+                attention = taught(teacher, bots[seat], state, seat)
                 move = max(attention, key=lambda move: attention[move])
             book.note(state, seat, attention)
             decided.append(seat)
@@ -197,7 +232,8 @@ def play_lessons(
     portion = max(1, min(50, games // (4 * (jobs or os.cpu_count() or 1))))
     portions = [portion] * (games // portion) + ([games % portion] if games % portion else [])
     work = [
-        (told_setup(setup), who.as_json(), count, seed * 1_000_003 + number, slips)
+        # A long seed is made to fit into 64 bits.
+        (told_setup(setup), who.as_json(), count, (seed * 1_000_003 + number) % 2**63, slips)
         for number, count in enumerate(portions)
     ]
     tell = progress or (lambda *_: None)
@@ -209,9 +245,15 @@ def play_lessons(
             done += task[2]
             tell(done, games)
         return joined(parts)
-    with ProcessPoolExecutor(jobs or os.cpu_count(), mp_context=get_context("spawn")) as pool:
-        for task, part in zip(work, pool.map(take_elsewhere, work), strict=True):
-            parts.append(part)
-            done += task[2]
-            tell(done, games)
+    try:
+        with ProcessPoolExecutor(jobs or os.cpu_count(), mp_context=get_context("spawn")) as pool:
+            for task, part in zip(work, pool.map(take_elsewhere, work), strict=True):
+                parts.append(part)
+                done += task[2]
+                tell(done, games)
+    except BrokenProcessPool:
+        raise BadTeacher(
+            f"A process ended while the teacher “{who.name}” played in it: the teacher may have ended it, "
+            "or memory may be short."
+        ) from None
     return joined(parts)

@@ -18,7 +18,17 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from tianxia.bots.network import BadNetwork, network_of
-from tianxia.research.learner import Array, Learner, arrays_on, fetched, scale_for, softmax, squeezed
+from tianxia.research.learner import (
+    TINY,
+    Array,
+    Learner,
+    arrays_on,
+    fetched,
+    foreseen,
+    scale_for,
+    softmax,
+    squeezed,
+)
 from tianxia.research.rooms import Rooms
 
 if TYPE_CHECKING:
@@ -48,7 +58,6 @@ SLIPS = 0.04
 """How often any move is made."""
 BETWEEN_COPIES = 30.0
 """Seconds after which the network is written again."""
-TINY = 1e-9
 
 WITH_PRACTICE = "policy=3 trust=0.5"
 """How a search uses a network that has practised: it is surer of its likings than they deserve."""
@@ -142,9 +151,11 @@ class Practice:
                     saved = monotonic()
                     self.learner.save(path)
         finally:
-            if self.rounds:
-                self.learner.save(path)
-            self.close()
+            try:
+                if self.rounds:
+                    self.learner.save(path)
+            finally:
+                self.close()
 
     def round(self, done: float = 0.0) -> Round:
         """Play some moves in every game and learn from them; so much of the practice is `done`."""
@@ -281,8 +292,8 @@ class Practice:
             for first in range(0, count - size + 1, size):
                 part = order[first : first + size]
                 doubts.append(self.improve(part, gains[part], came[part], meant[part, None], rate, openness))
-        unforeseen = float(((came - thought)[meant] ** 2).mean() / came[meant].var(0).mean())
-        return float(np.exp(float(sum(doubts) / len(doubts)))), 1 - unforeseen
+        wrong, varied = float(((came - thought)[meant] ** 2).mean()), float(came[meant].var(0).mean())
+        return float(np.exp(float(sum(doubts) / len(doubts)))), foreseen(wrong, varied)
 
     def improve(
         self, part: Array, gains: Array, came: Array, meant: Array, rate: float, openness: float

@@ -8,14 +8,21 @@ first estimate to the result was not the seat's to choose: luck, and what the ot
 from __future__ import annotations
 
 from dataclasses import dataclass
-from math import sqrt
-from typing import TYPE_CHECKING
+from math import hypot, sqrt
+from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from tianxia.bots import SearchBot
     from tianxia.kernel import Knowledge, Record
+
+FEWEST_TRIED: Final = 10
+LEAST_TRIED: Final = 0.01
+"""What a search tried less often, in all or as a part of its simulations, it knows nothing of."""
+
+MOST_GLANCES: Final = 4
+"""Beside the best move a hint speaks of so many others, if need be after a glance at them."""
 
 
 @dataclass(frozen=True)
@@ -63,6 +70,11 @@ class Decision:
         """The share of wins that the move gave away."""
         return max(0.0, self.best.share - self.made.share)
 
+    @property
+    def error(self) -> float:
+        """Half the width of the 95 % interval of the cost."""
+        return hypot(self.best.error, self.made.error)
+
 
 @dataclass(frozen=True)
 class Balance:
@@ -80,19 +92,28 @@ class Balance:
 
 
 def examine(knowledge: Knowledge, bot: SearchBot, number: int = 0, move: int = -1) -> Decision:
-    """Look at a decision with what its maker knows."""
+    """Look at a decision with what its maker knows, above all at the move that was made, if there is one."""
     seat = int(knowledge.seat)
     if len(knowledge.legal) < 2:
         return Decision(number, seat, move, (), ())
     advice = bot.advise(knowledge)
-    if move >= 0 and move != advice[0].move:
-        # A search hardly looks at a move it does not like; to tell what it cost, it is looked at alone.
-        advice = [found for found in advice if found.move != move] + bot.advise(knowledge, move)
-    best, *others = advice
-    # A move that was hardly tried may look better than the best by accident; it is not called so.
+    best = advice[0]
+    enough = max(FEWEST_TRIED, sum(found.tried for found in advice) * LEAST_TRIED)
+    # A search hardly looks at moves it does not like: what is to be told of them is found out by themselves.
+    others = [] if move in (-1, best.move) else bot.advise(knowledge, move)
+    for found in advice[1:]:
+        if found.move != move and found.tried >= enough:
+            others.append(found)
+        elif move < 0 and len(others) < MOST_GLANCES:
+            others += bot.glance(knowledge, found.move)
+    known = [best, *sorted(others, key=lambda other: -other.share)]
+    # A search's points tell moves apart; how many they come to in the end is told by playing on.
+    told = bot.foretell(knowledge, best.move)
+    raised = 0.0 if told is None else told - best.points
+    # Who is as good but for the error is not called better than what a search would do.
     choices = tuple(
-        Choice(found.move, min(found.share, best.share), found.points, found.tried)
-        for found in (best, *sorted(others, key=lambda other: -other.share))
+        Choice(found.move, min(found.share, best.share), found.points + raised, found.tried)
+        for found in known
     )
     return Decision(number, seat, move, choices, tuple(best.shares))
 
@@ -108,7 +129,7 @@ def decisions_of(record: Record, bot: SearchBot) -> Iterator[Decision]:
 
 def costly(decisions: Sequence[Decision], most: int = 6) -> list[Decision]:
     """The moves that cost most, in the order of the game."""
-    real = [found for found in decisions if found.choices and found.cost > found.best.error]
+    real = [found for found in decisions if found.choices and found.cost > found.error]
     worst = sorted(real, key=lambda found: -found.cost)[:most]
     return sorted(worst, key=lambda found: found.number)
 

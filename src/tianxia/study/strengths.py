@@ -23,6 +23,7 @@ class Strength(msgspec.Struct):
     share: float | None = None
     """Its share of wins against the level below, where it sits alone among them."""
     share_error: float | None = None
+    """Half the width of its 95 % interval, at most 1."""
 
 
 def published(path: Path = PUBLISHED) -> list[Strength]:

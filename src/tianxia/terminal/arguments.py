@@ -8,14 +8,22 @@ from typing import TYPE_CHECKING, Any, Final, NoReturn
 from tianxia.bots import LEVELS
 from tianxia.kernel import TianxiaError
 from tianxia.server.settings import PORT
+from tianxia.terminal.numbers import seed, within
 from tianxia.terminal.screen import capital
 from tianxia.words import LANGUAGES, Words, preferred
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
+
+    from tianxia.terminal.numbers import Kind
 
 HELP_WIDTH: Final = 80
 NAMES_WIDTH: Final = 26
+MOST: Final = 1_000_000
+"""No more deals, games or simulations, where nothing else is said."""
+MOST_JOBS: Final = 4096
+MOST_SECONDS: Final = 86_400
+REFUSALS: Final[dict[type, str]] = {int: "bad-whole-number", float: "bad-number"}
 
 
 class BadCommand(TianxiaError):
@@ -33,6 +41,8 @@ class Parser(argparse.ArgumentParser):
             epilog="\n  ".join([words.say("cli-examples"), *examples]),
             formatter_class=lambda prog: Formatter(words, prog),
             add_help=False,
+            # Short for one name today, an argument may be another one's full name tomorrow.
+            allow_abbrev=False,
         )
         self.general = self.add_argument_group(words.say("cli-general"))
         self.general.add_argument("-h", "--help", action="help", help=words.say("cli-help"))
@@ -97,6 +107,24 @@ def take_command(arguments: list[str]) -> str | None:
 Group = argparse._ArgumentGroup
 
 
+def number(kind: type[Kind], argument: str, least: float, most: float, words: Words) -> Callable[[str], Kind]:
+    """Reads the number of an argument, whole or not; one beyond its limits is refused in a sentence."""
+
+    def read(text: str) -> Kind:
+        found = within(kind, text, least, most)
+        if found is None:
+            raise BadCommand(words.say(REFUSALS[kind], argument=argument, least=str(least), most=str(most)))
+        return found
+
+    return read
+
+
+def jobs_argument(group: Group, words: Words) -> None:
+    """On how many processes something is done."""
+    read = number(int, "--jobs", 0, MOST_JOBS, words)
+    group.add_argument("--jobs", type=read, default=0, metavar="N", help=words.say("cli-jobs"))
+
+
 def game_arguments(group: Group, words: Words) -> None:
     """What playing and watching have in common: the game, who plays, what is agreed, the record."""
     file = words.say("cli-a-file")
@@ -124,7 +152,8 @@ def watch_arguments(group: Group, words: Words) -> None:
     """`tianxia watch`."""
     group.add_argument("game", metavar=words.say("cli-a-game"), help=words.say("cli-game"))
     game_arguments(group, words)
-    group.add_argument("--delay", type=float, metavar="S", help=words.say("cli-delay"))
+    delay = number(float, "--delay", 0, 60, words)
+    group.add_argument("--delay", type=delay, metavar="S", help=words.say("cli-delay"))
 
 
 def arena_arguments(group: Group, words: Words) -> None:
@@ -132,20 +161,23 @@ def arena_arguments(group: Group, words: Words) -> None:
     folder = words.say("cli-a-folder")
     file = words.say("cli-a-file")
     kinds = ("round-robin", "gauntlet")
+    deals = number(int, "--deals", 1, MOST, words)
+    limit = number(float, "--limit", 0, MOST_SECONDS, words)
     group.add_argument("game", metavar=words.say("cli-a-game"), help=words.say("cli-game"))
-    group.add_argument("--bots", required=True, metavar="…,…", help=words.say("cli-entrants"))
+    group.add_argument("--bots", metavar="…,…", help=words.say("cli-entrants"))
+    group.add_argument("--bot", action="append", default=[], metavar="…", help=words.say("cli-entrant"))
     group.add_argument(
         "--kind", choices=kinds, default=kinds[0], metavar="|".join(kinds), help=words.say("cli-kind")
     )
-    group.add_argument("--deals", type=int, default=100, metavar="N", help=words.say("cli-deals"))
+    group.add_argument("--deals", type=deals, default=100, metavar="N", help=words.say("cli-deals"))
     group.add_argument("--seats", type=int, metavar="N", help=words.say("cli-seats"))
     group.add_argument("--option", action="append", default=[], metavar="…=…", help=words.say("cli-option"))
     group.add_argument("--edition", metavar=file, help=words.say("cli-edition"))
-    group.add_argument("--seed", metavar="N", help=words.say("cli-arena-seed"))
-    group.add_argument("--limit", type=float, default=60.0, metavar="S", help=words.say("cli-limit"))
+    group.add_argument("--seed", type=seed, default=0, metavar="…", help=words.say("cli-arena-seed"))
+    group.add_argument("--limit", type=limit, default=60.0, metavar="S", help=words.say("cli-limit"))
     group.add_argument("--results", metavar=file, help=words.say("cli-results"))
     group.add_argument("--report", metavar=folder, help=words.say("cli-report"))
-    group.add_argument("--jobs", type=int, default=0, metavar="N", help=words.say("cli-jobs"))
+    jobs_argument(group, words)
     group.add_argument("--ray", metavar="…", help=words.say("cli-ray"))
 
 
@@ -158,43 +190,52 @@ def network_arguments(group: Group, words: Words) -> None:
     group.add_argument("--edition", metavar=file, help=words.say("cli-edition"))
     group.add_argument("--hidden", default="64", metavar="N,…", help=words.say("cli-hidden"))
     group.add_argument("--out", metavar=file, help=words.say("cli-learn-out"))
-    group.add_argument("--jobs", type=int, default=0, metavar="N", help=words.say("cli-jobs"))
+    jobs_argument(group, words)
 
 
 def learn_arguments(group: Group, words: Words) -> None:
     """`tianxia learn`."""
     network_arguments(group, words)
-    group.add_argument("--rounds", type=int, default=2, metavar="N", help=words.say("cli-rounds"))
-    group.add_argument("--games", type=int, default=200, metavar="N", help=words.say("cli-lesson-games"))
-    group.add_argument("--simulations", type=int, default=200, metavar="N", help=words.say("cli-simulations"))
+    rounds = number(int, "--rounds", 1, 1000, words)
+    games = number(int, "--games", 1, 10 * MOST, words)
+    thought = number(int, "--simulations", 1, MOST, words)
+    group.add_argument("--rounds", type=rounds, default=2, metavar="N", help=words.say("cli-rounds"))
+    group.add_argument("--games", type=games, default=200, metavar="N", help=words.say("cli-lesson-games"))
+    group.add_argument(
+        "--simulations", type=thought, default=200, metavar="N", help=words.say("cli-simulations")
+    )
     group.add_argument("--teacher", default="", metavar="…", help=words.say("cli-teacher"))
-    group.add_argument("--seed", metavar="N", help=words.say("cli-learn-seed"))
+    group.add_argument("--seed", type=seed, default=0, metavar="…", help=words.say("cli-learn-seed"))
     group.add_argument("--lessons", metavar=words.say("cli-a-folder"), help=words.say("cli-lessons"))
 
 
 def practise_arguments(group: Group, words: Words) -> None:
     """`tianxia practise`."""
     network_arguments(group, words)
-    group.add_argument("--minutes", type=float, default=5.0, metavar="N", help=words.say("cli-minutes"))
-    group.add_argument("--games", type=int, default=1024, metavar="N", help=words.say("cli-side-by-side"))
+    minutes = number(float, "--minutes", 0.01, 100_000, words)
+    games = number(int, "--games", 16, MOST, words)
+    group.add_argument("--minutes", type=minutes, default=5.0, metavar="N", help=words.say("cli-minutes"))
+    group.add_argument("--games", type=games, default=1024, metavar="N", help=words.say("cli-side-by-side"))
     group.add_argument("--start", metavar=words.say("cli-a-file"), help=words.say("cli-start"))
-    group.add_argument("--seed", metavar="N", help=words.say("cli-practise-seed"))
+    group.add_argument("--seed", type=seed, default=0, metavar="…", help=words.say("cli-practise-seed"))
     group.add_argument("--gpu", action="store_true", help=words.say("cli-gpu"))
 
 
 def figures_arguments(group: Group, words: Words) -> None:
     """`tianxia figures`."""
     folder, file = words.say("cli-a-folder"), words.say("cli-a-file")
+    games = number(int, "--games", 1, MOST, words)
+    thought = number(int, "--simulations", 1, MOST, words)
     group.add_argument("game", metavar=words.say("cli-a-game"), help=words.say("cli-game"))
     group.add_argument("--seats", metavar="N,N", help=words.say("cli-figures-seats"))
-    group.add_argument("--games", type=int, default=400, metavar="N", help=words.say("cli-figures-games"))
+    group.add_argument("--games", type=games, default=400, metavar="N", help=words.say("cli-figures-games"))
     group.add_argument(
-        "--simulations", type=int, default=200, metavar="N", help=words.say("cli-figures-simulations")
+        "--simulations", type=thought, default=200, metavar="N", help=words.say("cli-figures-simulations")
     )
     group.add_argument("--option", action="append", default=[], metavar="…=…", help=words.say("cli-option"))
     group.add_argument("--edition", metavar=file, help=words.say("cli-edition"))
-    group.add_argument("--seed", type=int, default=0, metavar="N", help=words.say("cli-figures-seed"))
-    group.add_argument("--jobs", type=int, default=0, metavar="N", help=words.say("cli-jobs"))
+    group.add_argument("--seed", type=seed, default=0, metavar="…", help=words.say("cli-figures-seed"))
+    jobs_argument(group, words)
     group.add_argument("--out", default="figures", metavar=folder, help=words.say("cli-figures-out"))
 
 
@@ -207,8 +248,9 @@ def replay_arguments(group: Group, words: Words) -> None:
 
 def review_arguments(group: Group, words: Words) -> None:
     """`tianxia review`."""
+    time = number(float, "--time", 0.001, 3600, words)
     group.add_argument("file", metavar=words.say("cli-a-file"), help=words.say("cli-file"))
-    group.add_argument("--time", type=float, default=0.2, metavar="S", help=words.say("cli-review-time"))
+    group.add_argument("--time", type=time, default=0.2, metavar="S", help=words.say("cli-review-time"))
 
 
 def verify_arguments(group: Group, words: Words) -> None:
@@ -241,7 +283,8 @@ def observe_arguments(group: Group, words: Words) -> None:
 def serve_arguments(group: Group, words: Words) -> None:
     """`tianxia serve`, and `tianxia` alone."""
     group.add_argument("--host", default="127.0.0.1", metavar="…", help=words.say("cli-host"))
-    group.add_argument("--port", type=int, default=PORT, metavar="N", help=words.say("cli-port"))
+    port = number(int, "--port", 0, 65_535, words)
+    group.add_argument("--port", type=port, default=PORT, metavar="N", help=words.say("cli-port"))
     group.add_argument("--database", metavar="URL", help=words.say("cli-database"))
     group.add_argument("--open", action="store_true", help=words.say("cli-open"))
 

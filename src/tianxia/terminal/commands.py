@@ -102,8 +102,6 @@ def watch_game(typed: Namespace, screen: Screen, words: Words) -> int:
     words = Words(words.language, game)
     setup = agreed(typed, game, words)
     players = seating.seated(setup.seats, [], bots_of(typed), words)
-    if typed.delay is not None and not 0 <= typed.delay <= 60:
-        raise BadCommand(words.say("bad-delay", given=str(typed.delay)))
     place = None
     if typed.record is not None:
         place = place_of(typed, game, words)

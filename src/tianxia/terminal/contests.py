@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from rich.text import Text
 
 import tianxia
-from tianxia.terminal.arguments import BadCommand
 from tianxia.terminal.files import agreed
 from tianxia.terminal.screen import COST, QUIET, STRONG, in_columns
 from tianxia.words import Words
@@ -19,26 +18,20 @@ if TYPE_CHECKING:
     from tianxia.arena import Contest, Results
     from tianxia.terminal.screen import Screen
 
-MOST_DEALS: Final = 1_000_000
-
 
 def arena(typed: Namespace, screen: Screen, words: Words) -> int:
     """Hold a contest, or go on with one, and report it."""
     from tianxia.arena import Contest, Results, entrant
+    from tianxia.arena.report import check_folder
 
     game = tianxia.game(typed.game)
     words = Words(words.language, game)
     setup = agreed(typed, game, words)
-    for name, value, least, most in (
-        ("--deals", typed.deals, 1, MOST_DEALS),
-        ("--jobs", typed.jobs, 0, 4096),
-        ("--limit", typed.limit, 0, 86_400),
-    ):
-        if not least <= value <= most:
-            raise BadCommand(words.say("bad-number", argument=name, least=str(least), most=str(most)))
-    entrants = tuple(entrant(text) for text in typed.bots.split(","))
-    seed = int(typed.seed) if typed.seed is not None and typed.seed.isdigit() else 0
-    contest = Contest(setup, entrants, typed.kind, typed.deals, seed, typed.limit)
+    named = [*(typed.bots.split(",") if typed.bots is not None else []), *typed.bot]
+    entrants = tuple(entrant(text) for text in named)
+    contest = Contest(setup, entrants, typed.kind, typed.deals, typed.seed, typed.limit)
+    if typed.report:
+        check_folder(Path(typed.report))
     results = Results(contest, Path(typed.results) if typed.results else None)
     play(contest, results, typed, screen, words)
     return tell(results, typed, screen, words)

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Final
 import tianxia
 from tianxia.kernel import BadSetup
 from tianxia.terminal.arguments import BadCommand
-from tianxia.terminal.files import agreed
+from tianxia.terminal.files import agreed, check_place
+from tianxia.terminal.numbers import all_within
 from tianxia.terminal.screen import QUIET
 from tianxia.words import Words
 
@@ -18,7 +19,8 @@ if TYPE_CHECKING:
     from tianxia.kernel import Game, Setup
     from tianxia.terminal.screen import Screen
 
-MOST_GAMES: Final = 1_000_000
+MOST_SEATS: Final = 1000
+"""How many a game takes it says itself; nobody means more."""
 WITHOUT_PICTURES: Final = 2
 
 
@@ -29,15 +31,8 @@ def figures(typed: Namespace, screen: Screen, words: Words) -> int:
 
     game = tianxia.game(typed.game)
     words = Words(words.language, game)
-    for name, value, least, most in (
-        ("--games", typed.games, 1, MOST_GAMES),
-        ("--simulations", typed.simulations, 1, MOST_GAMES),
-        ("--seed", typed.seed, 0, 2**63),
-        ("--jobs", typed.jobs, 0, 4096),
-    ):
-        if not least <= value <= most:
-            raise BadCommand(words.say("bad-number", argument=name, least=str(least), most=str(most)))
     survey = Survey(setups_of(typed, game, words), fields(typed.games, typed.simulations), typed.seed)
+    check_place(Path(typed.out) / f"{game.key}.md", words)
     with screen.progress(words.say("arena-playing")) as progress:
         found = measure(survey, typed.jobs, progress)
     written = write(found, Path(typed.out))
@@ -50,9 +45,9 @@ def figures(typed: Namespace, screen: Screen, words: Words) -> int:
 def setups_of(typed: Namespace, game: Game, words: Words) -> tuple[Setup, ...]:
     """What is played: with each number of players asked for, else with every number the options allow."""
     asked = typed.seats
-    if asked is not None and not all(count.strip().isdigit() for count in asked.split(",")):
+    counts = all_within(asked, 0, MOST_SEATS) if asked is not None else list(game.seats)
+    if counts is None:
         raise BadCommand(words.say("bad-seats", given=asked))
-    counts = [int(count) for count in asked.split(",")] if asked is not None else list(game.seats)
     setups = []
     for count in sorted(set(counts)):
         typed.seats = count

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 import shlex
 from contextlib import contextmanager
 from datetime import datetime
@@ -76,7 +75,7 @@ def save_record(path: Path, record: Record, players: list[str], words: Words) ->
     """Write a record with its players, whole or not at all."""
     data = record.as_json()
     data["players"] = players
-    draft = path.with_name(path.name + ".part")
+    draft = draft_of(path)
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         draft.write_text(json.dumps(data, ensure_ascii=False, indent=1) + "\n", encoding="utf-8")
@@ -85,12 +84,39 @@ def save_record(path: Path, record: Record, players: list[str], words: Words) ->
         raise BadFile(words.say("file-unwritable", file=str(path))) from None
 
 
+def draft_of(path: Path) -> Path:
+    """Where a file is written before it takes its place, so that it is there whole or not at all."""
+    return path.with_name(f"{path.name}.part")
+
+
 def check_writable(path: Path, words: Words) -> None:
     """Refuse a place for a record where something lies already or nothing can be written."""
-    if path.exists():
-        raise BadFile(words.say("file-exists", file=str(path)))
-    if not path.parent.is_dir() or not os.access(path.parent, os.W_OK):
+    if not path.parent.is_dir():
         raise BadFile(words.say("file-unwritable", file=str(path)))
+    check_new(path, words)
+
+
+def check_new(path: Path, words: Words, taken: str = "file-exists") -> None:
+    """Refuse a place where something lies already, in the words `taken`, or nothing can be written."""
+    check_place(path, words)
+    if path.exists():
+        raise BadFile(words.say(taken, file=str(path)))
+
+
+def check_place(path: Path, words: Words) -> None:
+    """Refuse a place where no file can be made, before something is done that would be lost.
+
+    Folders may be missing: the nearest there is must take a file. Permissions do not tell; trying does.
+    """
+    try:
+        if path.is_dir():
+            raise BadFile(words.say("file-is-folder", file=str(path)))
+        folder = next(folder for folder in path.absolute().parents if folder.exists())
+        trial = folder / draft_of(path).name
+        trial.touch()
+        trial.unlink()
+    except OSError:
+        raise BadFile(words.say("file-unwritable", file=str(path))) from None
 
 
 def new_place(key: str) -> Path:

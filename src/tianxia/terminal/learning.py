@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 import os
+import shlex
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import tianxia
 from tianxia.terminal.arguments import BadCommand
-from tianxia.terminal.files import agreed
-from tianxia.terminal.screen import QUIET
+from tianxia.terminal.files import agreed, check_new
+from tianxia.terminal.numbers import all_within
 from tianxia.words import Words
 
 if TYPE_CHECKING:
     from argparse import Namespace
-    from collections.abc import Mapping
 
     from tianxia.kernel import Setup
     from tianxia.terminal.screen import Screen
@@ -27,13 +27,16 @@ WIDEST = 4096
 def learn(typed: Namespace, screen: Screen, words: Words) -> int:
     """Take lessons, learn from them, and say how to play with what was learnt."""
     try:
-        from tianxia.research.learning import WITH_NETWORK, school
+        from tianxia.research.learning import WITH_NETWORK, lessons_file, school
     except ImportError:
         raise BadCommand(words.say("learn-needs")) from None
     words = Words(words.language, tianxia.game(typed.game))
-    limits = {"games": (1, 10_000_000), "rounds": (1, 1000), "simulations": (1, 1_000_000)}
-    setup, path = asked(typed, words, limits)
+    setup, path = asked(typed, words, "learn-exists")
     hidden = layers(typed.hidden, words)
+    lessons = Path(typed.lessons) if typed.lessons else None
+    if lessons is not None:
+        for number in range(typed.rounds):
+            check_new(lessons_file(lessons, setup, number + 1), words)
     with screen.progress(words.say("learn-playing")) as progress:
         reports = school(
             setup,
@@ -43,9 +46,9 @@ def learn(typed: Namespace, screen: Screen, words: Words) -> int:
             simulations=typed.simulations,
             teacher=typed.teacher,
             hidden=hidden,
-            seed=seed(typed),
+            seed=typed.seed,
             jobs=typed.jobs,
-            lessons=Path(typed.lessons) if typed.lessons else None,
+            lessons=lessons,
             progress=progress,
         )
         for report in reports:
@@ -55,10 +58,10 @@ def learn(typed: Namespace, screen: Screen, words: Words) -> int:
                     number=report.number,
                     lessons=report.lessons,
                     agreed=round(100 * report.agreed),
-                    explained=round(100 * (1 - report.wrong / report.varied)),
+                    explained=percent(report.explained),
                 )
             )
-    say_written(screen, words, setup, path, WITH_NETWORK)
+    say_written(screen, words, typed, setup, path, WITH_NETWORK)
     return 0
 
 
@@ -69,13 +72,13 @@ def practise(typed: Namespace, screen: Screen, words: Words) -> int:
     except ImportError:
         raise BadCommand(words.say("learn-needs")) from None
     words = Words(words.language, tianxia.game(typed.game))
-    setup, path = asked(typed, words, {"games": (16, 1_000_000), "minutes": (0.01, 100_000)})
+    setup, path = asked(typed, words, "practise-exists")
     practice = Practice(
         setup,
         games=typed.games,
         hidden=layers(typed.hidden, words),
         jobs=typed.jobs or os.cpu_count() or 1,
-        seed=seed(typed),
+        seed=typed.seed,
         place="gpu" if typed.gpu else "cpu",
         start=Path(typed.start) if typed.start else None,
     )
@@ -88,43 +91,48 @@ def practise(typed: Namespace, screen: Screen, words: Words) -> int:
             rounds=round_.number,
             decisions=round_.decisions,
             openness=f"{round_.openness:.1f}",
-            explained=round(100 * round_.explained),
+            explained=percent(round_.explained),
         )
     )
-    say_written(screen, words, setup, path, WITH_PRACTICE)
+    say_written(screen, words, typed, setup, path, WITH_PRACTICE)
     return 0
 
 
-def asked(typed: Namespace, words: Words, limits: Mapping[str, tuple[float, float]]) -> tuple[Setup, Path]:
-    """The game to learn and the file to write, if all numbers lie within their limits."""
+def asked(typed: Namespace, words: Words, taken: str) -> tuple[Setup, Path]:
+    """The game to learn and the file to write; one that is there already is refused in the words `taken`."""
     game = tianxia.game(typed.game)
     setup = agreed(typed, game, words)
-    for name, (least, most) in {**limits, "jobs": (0, 4096)}.items():
-        if not least <= getattr(typed, name) <= most:
-            raise BadCommand(words.say("bad-number", argument=f"--{name}", least=str(least), most=str(most)))
     if not setup.width():
         raise BadCommand(words.say("learn-blind", title=words.title()))
     path = Path(typed.out or f"{game.key}-{setup.seats}.npz")
     if any(letter.isspace() for letter in str(path)):
         raise BadCommand(words.say("learn-no-spaces", file=str(path)))
+    check_new(path, words, taken)
     return setup, path
 
 
 def layers(text: str, words: Words) -> tuple[int, ...]:
     """How large hidden layers were asked for: a number for each, the first one first."""
-    sizes = [size.strip() for size in text.split(",")]
-    if not all(size.isdecimal() and 1 <= int(size) <= WIDEST for size in sizes):
+    sizes = all_within(text, 1, WIDEST)
+    if sizes is None:
         raise BadCommand(words.say("bad-layers", given=text, most=str(WIDEST)))
-    return tuple(int(size) for size in sizes)
+    return tuple(sizes)
 
 
-def seed(typed: Namespace) -> int:
-    """The seed that was typed, if it is a number."""
-    return int(typed.seed) if typed.seed is not None and typed.seed.isdigit() else 0
+def percent(share: float) -> int:
+    """How much was foreseen, in hundredths; whoever is worse than always saying the mean foresees nothing."""
+    return round(100 * max(0.0, share))
 
 
-def say_written(screen: Screen, words: Words, setup: Setup, path: Path, manner: str) -> None:
-    """Say where the network is, and how to measure it."""
-    screen.say(words.say("learn-written", file=str(path)))
-    bots = f"New=search:0.1s network={path} {manner},Plain=search:0.1s plain"
-    screen.say(f'tianxia arena {setup.game.key} --seats {setup.seats} --bots "{bots}"', QUIET, indent=2)
+def say_written(
+    screen: Screen, words: Words, typed: Namespace, setup: Setup, path: Path, manner: str
+) -> None:
+    """Say where the network is, and how to measure it: with what it was learnt with."""
+    line = ["tianxia", "arena", typed.game, "--seats", str(setup.seats)]
+    for option in typed.option:
+        line += ["--option", option]
+    if typed.edition is not None:
+        line += ["--edition", typed.edition]
+    # A bot each, for a path may contain the comma that parts the bots of --bots.
+    line += ["--bot", f"New=search:0.1s network={path} {manner}", "--bot", "Plain=search:0.1s plain"]
+    screen.command(words.say("learn-written", file=str(path)), shlex.join(line))

@@ -7,6 +7,7 @@ import unicodedata
 from typing import TYPE_CHECKING, Any, Final
 
 from tianxia.kernel import TianxiaError, UnknownMove
+from tianxia.terminal.numbers import within
 from tianxia.terminal.telling import cards, refusal
 
 if TYPE_CHECKING:
@@ -66,8 +67,8 @@ def understand(line: str, state: State, view: dict[str, object], words: Words) -
     """The move a line means; `Misunderstood` says why there is none."""
     offered, refused = cards(view["moves"]), cards(view["refused"])
     if line.strip().isdecimal():
-        number = int(line)
-        if not 1 <= number <= len(offered):
+        number = within(int, line, 1, len(offered))
+        if number is None:
             raise Misunderstood(words.say("no-such-number", number=line.strip(), count=len(offered)))
         return int(offered[number - 1]["id"])
     found = fitting(line, offered, words)

@@ -25,8 +25,6 @@ def serve(typed: Namespace, screen: Screen, words: Words) -> int:
         screen.say(words.say("serving", address=address))
         screen.say(words.say("serving-stop"), QUIET)
 
-    if not 0 <= typed.port <= 65535:
-        raise BadCommand(words.say("bad-port", port=str(typed.port)))
     try:
         run(typed.host, typed.port, typed.database, typed.open and has_screen(), ready)
     except OSError as error:

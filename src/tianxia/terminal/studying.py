@@ -62,9 +62,7 @@ def review(typed: Namespace, screen: Screen, words: Words) -> int:
     words = Words(words.language, match.record.setup.game)
     if not match.state.over:
         raise BadCommand(words.say("review-unfinished"))
-    if typed.time <= 0:
-        raise BadCommand(words.say("review-time", given=str(typed.time)))
-    bot = SearchBot(milliseconds=max(1, round(typed.time * 1000)))
+    bot = SearchBot(milliseconds=round(typed.time * 1000))
     decisions: list[Decision] = []
     with screen.progress(words.say("review-working")) as progress:
         for decision in decisions_of(match.record, bot):

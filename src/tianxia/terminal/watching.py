@@ -10,6 +10,7 @@ from tianxia.terminal import seating, telling
 from tianxia.terminal.boards import board_of
 from tianxia.terminal.ending import ending
 from tianxia.terminal.files import save_record
+from tianxia.terminal.numbers import within
 from tianxia.terminal.reading import folded
 from tianxia.terminal.screen import QUIET
 from tianxia.words import tag
@@ -114,8 +115,8 @@ class Replay:
             return False
         if not typed or wanted == "next":
             self.forward()
-        elif typed[0].isdecimal() and int(typed[0]) <= len(self.record.moves):
-            self.match = self.reached(int(typed[0]))
+        elif (number := within(int, typed[0], 0, len(self.record.moves))) is not None:
+            self.match = self.reached(number)
             self.draw()
         elif wanted == "back":
             self.match = self.reached(max(0, self.number - 1))

@@ -87,6 +87,7 @@ file-missing = There is no file “{ $file }”.
 file-unreadable = “{ $file }” cannot be read as a text file.
 file-exists = There is already a file “{ $file }”; choose another name.
 file-unwritable = “{ $file }” cannot be written; choose another folder.
+file-is-folder = “{ $file }” is a folder; name a file.
 no-seat = There is no seat “{ $letter }”; the seats are { $letters }.
 wrong-bots = { $free ->
     [0] All seats are taken by people
@@ -98,7 +99,6 @@ wrong-bots = { $free ->
 }; name one for all, or one for each.
 bad-option = “{ $given }” is not an option; expected a name and a value, such as --option name=value.
 no-edition = { $title } has no component tables that an edition could replace.
-bad-delay = A delay is a number of seconds from 0 to 60, not { $given }.
 bad-move-number = There is no move { $number } in this record; it has { $count }.
 no-command = There is no command “{ $command }”; the commands are: { $commands }.
 which-game = Say which game to play: { $games }.
@@ -112,7 +112,6 @@ engine-compiled = engine compiled
 engine-interpreted = engine not compiled (it plays the same, only slower)
 serving = Tianxia is served at { $address }
 serving-stop = Ctrl-C stops it; no game is lost.
-bad-port = There is no port { $port }; ports go from 0 to 65535.
 cannot-serve = It is not possible to serve at { $host }, port { $port } ({ $why }); choose another with --port.
 backed-up = Everything was written to { $file }.
 restored = Everything in { $file } was restored.
@@ -163,6 +162,7 @@ arena-forfeits = Forfeited
 arena-written = Written: { $files }
 arena-no-pictures = For pictures, install matplotlib: pip install 'tianxia[arena]'
 bad-number = { $argument } takes a number from { $least } to { $most }.
+bad-whole-number = { $argument } takes a number from { $least } to { $most }, and a whole one.
 bad-layers = “{ $given }” is no list of hidden layers; write how many numbers each has, from 1 to { $most }, like 128 or 256,64.
 bad-seats = “{ $given }” is no list of numbers of players; write it like 2,4.
 
@@ -176,6 +176,8 @@ practise-done = { $rounds } rounds, { $decisions } decisions: about { $openness 
 learn-needs = Learning needs NumPy: pip install 'tianxia[research]'
 learn-blind = { $title } tells no observations, so nothing can be learnt from it.
 learn-no-spaces = The file of a network is named among a search’s settings, so its path has no spaces: “{ $file }” does.
+learn-exists = There is already a file “{ $file }”; choose another name with --out.
+practise-exists = There is already a file “{ $file }”; choose another name with --out, and add --start { $file } to go on from it.
 
 ## The command line
 
@@ -205,9 +207,10 @@ cli-watch = let bots play and look on
 cli-arena = bots against bots: ratings and tables from many games
 cli-a-folder = FOLDER
 cli-entrants = who plays: greedy, search:500 (simulations), search:0.5s, my_bot.py:MyBot, Name=search:200ms
+cli-entrant = one more bot, whose path or settings may have commas; can be repeated
 cli-kind = all against all, or the first against each other; round-robin unless told
 cli-deals = deals for each table, each played in every rotation of the seats; 100 unless told
-cli-arena-seed = seed of the contest; the same seed plays the same games
+cli-arena-seed = seed of the contest, a number or any text; the same seed plays the same games
 cli-limit = seconds a move before a bot forfeits; 60 unless told, 0 for none
 cli-results = keep every game here and go on from it when interrupted
 cli-report = write report.md, report.json and pictures here
@@ -219,7 +222,7 @@ cli-lesson-games = games of the teacher with itself in each round; 200 unless to
 cli-simulations = how long the teacher searches, in simulations; 200 unless told
 cli-teacher = who teaches first, such as greedy or search:0.1s; a plain search unless told
 cli-hidden = numbers in each hidden layer, such as 256,64; one layer of 64 unless told
-cli-learn-seed = seed of the lessons; the same seed teaches the same
+cli-learn-seed = seed of the lessons, a number or any text; the same seed teaches the same
 cli-learn-out = where the network goes; GAME-SEATS.npz unless told
 cli-lessons = keep the lessons here, a file of arrays for each round
 cli-practise = train a network by playing with itself
@@ -227,12 +230,12 @@ cli-minutes = how long; 5 unless told. Broken off, what was learnt is kept
 cli-side-by-side = games played side by side; 1024 unless told
 cli-gpu = learn on a graphics processor; needs CuPy
 cli-start = a network to go on from, with its own hidden layers; a new one unless told
-cli-practise-seed = seed of the games and of the first network
+cli-practise-seed = seed of the games and of the first network, a number or any text
 cli-figures = a game in figures: branching, scores, seats, with plots
 cli-figures-seats = numbers of players, such as 2,4; all of them unless told
 cli-figures-games = random games for each number of players; half as many greedy, a tenth with search; 400 unless told
 cli-figures-simulations = simulations of the search for each decision; 200 unless told
-cli-figures-seed = seed of the games; the same seed plays the same games
+cli-figures-seed = seed of the games, a number or any text; the same seed plays the same games
 cli-figures-out = write GAME.md, GAME.json and plots here; figures unless told
 cli-replay = step through a recorded game
 cli-review = what each decision of a finished game cost
@@ -288,7 +291,7 @@ cli-example-learn =
     tianxia learn dragon --seats 2 --rounds 3 --games 400 --out mine.npz
 cli-example-practise =
     tianxia practise tictactoe --minutes 0.2
-    tianxia practise china --seats 4 --minutes 30 --hidden 128 --out mine.npz
+    tianxia practise china --seats 4 --minutes 30 --hidden 128 --out china.npz
 cli-example-figures =
     tianxia figures leduc
     tianxia figures china --seats 3,4 --games 100 --out pages
@@ -329,7 +332,6 @@ hint-points = { $points ->
 }
 review-working = Looking at every decision
 review-unfinished = This game is not over yet; a game is reviewed when it is.
-review-time = “{ $given }” is no time to think; --time takes seconds, such as 0.2.
 review-costly = The moves that cost most, in points of win share:
 review-no-costly = No move cost more than the error of the estimate.
 review-better = better: { $move }

@@ -87,6 +87,7 @@ file-missing = Il n’y a pas de fichier « { $file } ».
 file-unreadable = « { $file } » ne se lit pas comme un fichier de texte.
 file-exists = Il y a déjà un fichier « { $file } » ; choisissez un autre nom.
 file-unwritable = « { $file } » ne peut pas être écrit ; choisissez un autre dossier.
+file-is-folder = « { $file } » est un dossier ; nommez un fichier.
 no-seat = Il n’y a pas de place « { $letter } » ; les places sont { $letters }.
 wrong-bots = { $free ->
     [0] Toutes les places sont prises par des humains
@@ -98,7 +99,6 @@ wrong-bots = { $free ->
 } ; nommez-en un pour toutes, ou un pour chacune.
 bad-option = « { $given } » n’est pas une option ; il faut un nom et une valeur, comme --option nom=valeur.
 no-edition = { $title } n’a pas de tables de matériel qu’une édition pourrait remplacer.
-bad-delay = Un délai est un nombre de secondes de 0 à 60, pas { $given }.
 bad-move-number = Il n’y a pas de coup { $number } dans cet enregistrement ; il en a { $count }.
 no-command = Il n’y a pas de commande « { $command } » ; les commandes sont : { $commands }.
 which-game = Dites à quel jeu jouer : { $games }.
@@ -112,7 +112,6 @@ engine-compiled = moteur compilé
 engine-interpreted = moteur non compilé (il joue de même, plus lentement)
 serving = Tianxia est servi à l’adresse { $address }
 serving-stop = Ctrl-C l’arrête ; aucune partie n’est perdue.
-bad-port = Il n’y a pas de port { $port } ; les ports vont de 0 à 65535.
 cannot-serve = Impossible de servir à l’adresse { $host }, port { $port } ({ $why }) ; choisissez-en un autre avec --port.
 backed-up = Tout a été écrit dans { $file }.
 restored = Tout le contenu de { $file } a été restauré.
@@ -163,6 +162,7 @@ arena-forfeits = Forfait
 arena-written = Écrit : { $files }
 arena-no-pictures = Pour des images, installez matplotlib : pip install 'tianxia[arena]'
 bad-number = { $argument } demande un nombre de { $least } à { $most }.
+bad-whole-number = { $argument } demande un nombre entier de { $least } à { $most }.
 bad-layers = « { $given } » n’est pas une liste de couches cachées ; écrivez combien de nombres a chacune, de 1 à { $most }, comme 128 ou 256,64.
 bad-seats = « { $given } » n’est pas une liste de nombres de joueurs ; écrivez-la comme 2,4.
 
@@ -176,6 +176,8 @@ practise-done = { $rounds } tours, { $decisions } décisions : environ { $openn
 learn-needs = Apprendre demande NumPy : pip install 'tianxia[research]'
 learn-blind = { $title } ne donne pas d’observations : il n’y a rien à apprendre.
 learn-no-spaces = Le fichier d’un réseau est nommé parmi les réglages d’une recherche, son chemin est donc sans espaces : « { $file } » en a.
+learn-exists = Il y a déjà un fichier « { $file } » ; choisissez un autre nom avec --out.
+practise-exists = Il y a déjà un fichier « { $file } » ; choisissez un autre nom avec --out, et ajoutez --start { $file } pour partir de lui.
 
 ## La ligne de commande
 
@@ -205,9 +207,10 @@ cli-watch = laisser jouer des robots et regarder
 cli-arena = robots contre robots : cotes et tableaux de nombreuses parties
 cli-a-folder = DOSSIER
 cli-entrants = qui joue : greedy, search:500 (simulations), search:0.5s, mon_bot.py:MonBot, Nom=search:200ms
+cli-entrant = un robot de plus, virgules permises dans son chemin et ses réglages ; peut se répéter
 cli-kind = tous contre tous, ou le premier contre chacun ; round-robin par défaut
 cli-deals = donnes par table, chacune à toutes les places ; 100 par défaut
-cli-arena-seed = graine du tournoi ; la même graine joue les mêmes parties
+cli-arena-seed = graine du tournoi, un nombre ou un texte ; la même graine joue les mêmes parties
 cli-limit = secondes par coup avant forfait ; 60 par défaut, 0 pour aucune limite
 cli-results = garder ici chaque partie et reprendre après une interruption
 cli-report = écrire ici report.md, report.json et les images
@@ -219,7 +222,7 @@ cli-lesson-games = parties du maître contre lui-même à chaque tour ; 200 d�
 cli-simulations = combien de simulations le maître cherche ; 200 d’office
 cli-teacher = qui enseigne d’abord, comme greedy ou search:0.1s ; une recherche simple d’office
 cli-hidden = nombres de chaque couche cachée, comme 256,64 ; une couche de 64 d’office
-cli-learn-seed = graine des leçons ; la même graine enseigne la même chose
+cli-learn-seed = graine des leçons, un nombre ou un texte ; la même graine enseigne la même chose
 cli-learn-out = où va le réseau ; JEU-PLACES.npz d’office
 cli-lessons = garder ici les leçons, un fichier de tableaux par tour
 cli-practise = former un réseau en le faisant jouer contre lui-même
@@ -227,12 +230,12 @@ cli-minutes = pendant combien de temps ; 5 d’office. Interrompu, ce qui est 
 cli-side-by-side = parties jouées côte à côte ; 1024 d’office
 cli-gpu = apprendre sur un processeur graphique ; demande CuPy
 cli-start = un réseau dont on part, avec ses couches cachées ; un nouveau d’office
-cli-practise-seed = graine des parties et du premier réseau
+cli-practise-seed = graine des parties et du premier réseau, un nombre ou un texte
 cli-figures = un jeu en chiffres : choix, scores, places, avec graphiques
 cli-figures-seats = nombres de joueurs, comme 2,4 ; tous par défaut
 cli-figures-games = parties au hasard par nombre de joueurs ; moitié moins gloutonnes, un dixième avec recherche ; 400 par défaut
 cli-figures-simulations = simulations de la recherche par décision ; 200 par défaut
-cli-figures-seed = graine des parties ; la même graine joue les mêmes parties
+cli-figures-seed = graine des parties, un nombre ou un texte ; la même graine joue les mêmes parties
 cli-figures-out = écrire ici JEU.md, JEU.json et les graphiques ; figures par défaut
 cli-replay = parcourir une partie enregistrée
 cli-review = ce qu’a coûté chaque décision d’une partie finie
@@ -288,7 +291,7 @@ cli-example-learn =
     tianxia learn dragon --seats 2 --rounds 3 --games 400 --out mien.npz
 cli-example-practise =
     tianxia practise tictactoe --minutes 0.2
-    tianxia practise china --seats 4 --minutes 30 --hidden 128 --out mon.npz
+    tianxia practise china --seats 4 --minutes 30 --hidden 128 --out china.npz
 cli-example-figures =
     tianxia figures leduc
     tianxia figures china --seats 3,4 --games 100 --out pages
@@ -329,7 +332,6 @@ hint-points = { $points ->
 }
 review-working = Examen de chaque décision
 review-unfinished = Cette partie n’est pas finie ; on l’examine quand elle l’est.
-review-time = « { $given } » n’est pas un temps de réflexion ; --time prend des secondes, par exemple 0.2.
 review-costly = Les coups les plus coûteux, en points de part de victoires :
 review-no-costly = Aucun coup n’a coûté plus que l’erreur de l’estimation.
 review-better = mieux : { $move }

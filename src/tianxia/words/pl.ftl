@@ -90,6 +90,7 @@ file-missing = Nie ma pliku „{ $file }”.
 file-unreadable = „{ $file }” nie daje się odczytać jako plik tekstowy.
 file-exists = Plik „{ $file }” już istnieje; wybierz inną nazwę.
 file-unwritable = Nie można zapisać „{ $file }”; wybierz inny folder.
+file-is-folder = „{ $file }” to folder; podaj nazwę pliku.
 no-seat = Nie ma miejsca „{ $letter }”; miejsca to { $letters }.
 wrong-bots = { $free ->
     [0] Wszystkie miejsca zajmują ludzie
@@ -102,7 +103,6 @@ wrong-bots = { $free ->
 }; podaj jednego dla wszystkich albo po jednym na miejsce.
 bad-option = „{ $given }” to nie opcja; potrzebna jest nazwa i wartość, np. --option nazwa=wartość.
 no-edition = Gra { $title } nie ma tabel elementów, które wydanie mogłoby zastąpić.
-bad-delay = Przerwa to liczba sekund od 0 do 60, nie { $given }.
 bad-move-number = W tym zapisie nie ma ruchu { $number }; wszystkich jest { $count }.
 no-command = Nie ma polecenia „{ $command }”; polecenia to: { $commands }.
 which-game = Powiedz, w którą grę zagrać: { $games }.
@@ -116,7 +116,6 @@ engine-compiled = silnik skompilowany
 engine-interpreted = silnik nieskompilowany (gra tak samo, tylko wolniej)
 serving = Tianxia działa pod adresem { $address }
 serving-stop = Ctrl-C kończy; żadna gra nie przepadnie.
-bad-port = Nie ma portu { $port }; porty mają numery od 0 do 65535.
 cannot-serve = Nie można działać pod adresem { $host }, port { $port } ({ $why }); wybierz inny przez --port.
 backed-up = Wszystko zapisano w pliku { $file }.
 restored = Wszystko z pliku { $file } zostało przywrócone.
@@ -162,6 +161,7 @@ arena-forfeits = Walkower
 arena-written = Zapisano: { $files }
 arena-no-pictures = Wykresy wymagają matplotlib: pip install 'tianxia[arena]'
 bad-number = { $argument } przyjmuje liczbę od { $least } do { $most }.
+bad-whole-number = { $argument } przyjmuje liczbę całkowitą od { $least } do { $most }.
 bad-layers = „{ $given }” nie jest listą warstw ukrytych; zapisz, ile liczb ma każda, od 1 do { $most }, na przykład 128 albo 256,64.
 bad-seats = „{ $given }” nie jest listą liczb graczy; zapisz ją jak 2,4.
 
@@ -175,6 +175,8 @@ practise-done = Rund: { $rounds }, decyzji: { $decisions }; średnio { $openness
 learn-needs = Do uczenia potrzebny jest NumPy: pip install 'tianxia[research]'
 learn-blind = { $title } nie podaje obserwacji, więc nie ma się czego uczyć.
 learn-no-spaces = Plik sieci podaje się wśród ustawień przeszukiwania, więc jego ścieżka nie ma spacji: „{ $file }” je ma.
+learn-exists = Plik „{ $file }” już istnieje; wybierz inną nazwę przez --out.
+practise-exists = Plik „{ $file }” już istnieje; wybierz inną nazwę przez --out, a żeby od niego zacząć, dodaj --start { $file }.
 
 ## Wiersz poleceń
 
@@ -204,9 +206,10 @@ cli-watch = niech boty grają, a ty patrz
 cli-arena = boty przeciw botom: rankingi i tabele z wielu partii
 cli-a-folder = FOLDER
 cli-entrants = kto gra: greedy, search:500 (symulacji), search:0.5s, bot.py:Bot, Nazwa=search:200ms
+cli-entrant = jeszcze jeden bot, także z przecinkami w ścieżce i ustawieniach; można powtarzać
 cli-kind = każdy z każdym albo pierwszy z resztą; domyślnie round-robin
 cli-deals = rozdania na stół, każde na wszystkich miejscach; domyślnie 100
-cli-arena-seed = ziarno zawodów; to samo ziarno daje te same partie
+cli-arena-seed = ziarno zawodów, liczba albo tekst; to samo ziarno daje te same partie
 cli-limit = sekundy na ruch, potem walkower; domyślnie 60, 0 bez limitu
 cli-results = tu zapisywać każdą partię i stąd podjąć po przerwie
 cli-report = tu zapisać report.md, report.json i wykresy
@@ -218,7 +221,7 @@ cli-lesson-games = partie nauczyciela z samym sobą w rundzie; domyślnie 200
 cli-simulations = ile symulacji przeszukuje nauczyciel; domyślnie 200
 cli-teacher = kto uczy najpierw, np. greedy lub search:0.1s; domyślnie zwykłe przeszukiwanie
 cli-hidden = liczby w każdej warstwie ukrytej, na przykład 256,64; domyślnie jedna warstwa z 64
-cli-learn-seed = ziarno lekcji; to samo ziarno uczy tego samego
+cli-learn-seed = ziarno lekcji, liczba albo tekst; to samo ziarno uczy tego samego
 cli-learn-out = dokąd zapisać sieć; domyślnie GRA-MIEJSCA.npz
 cli-lessons = tu zachować lekcje, plik tablic na rundę
 cli-practise = wyucz sieć, która gra sama ze sobą
@@ -226,12 +229,12 @@ cli-minutes = jak długo; domyślnie 5. Po przerwaniu zostaje to, czego się nau
 cli-side-by-side = partie rozgrywane obok siebie; domyślnie 1024
 cli-gpu = ucz na procesorze graficznym; potrzebny jest CuPy
 cli-start = sieć, od której się zaczyna, z jej warstwami ukrytymi; domyślnie nowa
-cli-practise-seed = ziarno partii oraz pierwszej sieci
+cli-practise-seed = ziarno partii oraz pierwszej sieci, liczba albo tekst
 cli-figures = gra w liczbach: wybór, wyniki, miejsca, z wykresami
 cli-figures-seats = liczby graczy, np. 2,4; domyślnie wszystkie
 cli-figures-games = partie losowe na każdą liczbę graczy; o połowę mniej zachłannych, dziesiąta część z przeszukiwaniem; domyślnie 400
 cli-figures-simulations = symulacje przeszukiwania na decyzję; domyślnie 200
-cli-figures-seed = ziarno partii; to samo ziarno daje te same partie
+cli-figures-seed = ziarno partii, liczba albo tekst; to samo ziarno daje te same partie
 cli-figures-out = tu zapisać GRA.md, GRA.json i wykresy; domyślnie figures
 cli-replay = obejrzyj zapisaną grę krok po kroku
 cli-review = ile kosztowała każda decyzja skończonej partii
@@ -287,7 +290,7 @@ cli-example-learn =
     tianxia learn dragon --seats 2 --rounds 3 --games 400 --out moja.npz
 cli-example-practise =
     tianxia practise tictactoe --minutes 0.2
-    tianxia practise china --seats 4 --minutes 30 --hidden 128 --out moja.npz
+    tianxia practise china --seats 4 --minutes 30 --hidden 128 --out china.npz
 cli-example-figures =
     tianxia figures leduc
     tianxia figures china --seats 3,4 --games 100 --out strony
@@ -329,7 +332,6 @@ hint-points = { $points ->
 }
 review-working = Przegląd każdej decyzji
 review-unfinished = Ta partia jeszcze trwa; przegląda się skończone.
-review-time = „{ $given }” to nie czas namysłu; --time przyjmuje sekundy, np. 0.2.
 review-costly = Najkosztowniejsze ruchy, w punktach udziału zwycięstw:
 review-no-costly = Żaden ruch nie kosztował więcej niż błąd oceny.
 review-better = lepiej: { $move }

@@ -46,11 +46,14 @@ export class Explaining {
     this.now = null;
   };
 
-  /** The page shows another position: what still stands in its place stays explained, with what is to be said of it now. */
+  /**
+   * The page shows another position: what still stands in its place stays explained, with what is to be said of it now.
+   * Where fingers touch, the explanation lies over the moves, and leaves.
+   */
   renew(): void {
     untrack(() => {
       const { ref, anchor } = this.now ?? { ref: "", anchor: null };
-      const stands = anchor?.isConnected && anchor.closest("[data-ref]")?.getAttribute("data-ref") === ref;
+      const stands = !this.touched && anchor?.isConnected && anchor.closest("[data-ref]")?.getAttribute("data-ref") === ref;
       const why = this.why(ref);
       if (stands && (why || this.told(ref))) this.show(ref, anchor, why);
       else this.hide();
