@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import json
+import sys
+import time
+from subprocess import PIPE, Popen
 from typing import TYPE_CHECKING, Any
 
 import pytest
 
 import tianxia.arena
+from tianxia.terminal import ENDED
 from tianxia.terminal.numbers import seed
 
 if TYPE_CHECKING:
@@ -94,3 +98,21 @@ def test_a_contest_broken_off_is_reported_as_far_as_it_went(
     told = json.loads((home / "report" / "report.json").read_text(encoding="utf-8"))
     assert (told["deals"], told["games"]) == (1, 2)
     assert (home / "report" / "report.md").is_file()
+
+
+def test_a_contest_that_is_ended_from_outside_leaves_nobody_thinking(tmp_path: Path) -> None:
+    """Processes of the contest have its error output: it ends only when the last of them has ended."""
+    results = tmp_path / "results.jsonl"
+    bots = "One=search:100s,Two=search:100s"
+    command = ["arena", "dragon", "--seats", "2", "--bots", bots, "--jobs", "2", "--results", str(results)]
+    arena = Popen([sys.executable, "-m", "tianxia.terminal", *command], stdout=PIPE, stderr=PIPE)
+    deadline = time.monotonic() + 60
+    while not results.exists() and time.monotonic() < deadline:
+        time.sleep(0.05)
+    time.sleep(2)
+    arena.terminate()
+    try:
+        arena.communicate(timeout=30)
+    finally:
+        arena.kill()
+    assert arena.returncode == ENDED

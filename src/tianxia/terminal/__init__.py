@@ -4,17 +4,21 @@ from __future__ import annotations
 
 import os
 import sys
+from contextlib import contextmanager
+from signal import SIGTERM, signal
+from threading import current_thread, main_thread
 from typing import TYPE_CHECKING, Final
 
 from tianxia.kernel import TianxiaError
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
 __all__ = ["main"]
 
 BAD_INPUT: Final = 2
 INTERRUPTED: Final = 130
+ENDED: Final = 143
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -26,7 +30,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     given = sys.argv[1:] if arguments is None else arguments
     try:
         words = Words(language_of(given))
-        return carry_out(parse(given, words), words)
+        with leaving_in_order():
+            return carry_out(parse(given, words), words)
     except TianxiaError as error:
         sys.stderr.write(f"{error}\n")
         return BAD_INPUT
@@ -36,3 +41,16 @@ def main(arguments: Sequence[str] | None = None) -> int:
         # Whoever read our output has gone; nothing more can be said.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
+
+
+@contextmanager
+def leaving_in_order() -> Iterator[None]:
+    """Whoever ends the program ends it as Ctrl-C does: processes that play or learn for it end as well."""
+    if current_thread() is not main_thread():
+        yield
+        return
+    before = signal(SIGTERM, lambda *_: sys.exit(ENDED))
+    try:
+        yield
+    finally:
+        signal(SIGTERM, before)
