@@ -65,7 +65,13 @@ def test_a_file_is_no_place_for_a_report(tmp_path: Path) -> None:
 def test_a_folder_that_is_there_or_can_be_made_is_a_place_for_a_report(tmp_path: Path) -> None:
     check_folder(tmp_path)
     check_folder(tmp_path / "new" / "one")
-    assert not (tmp_path / "new").exists(), "it is only looked at"
+    assert not list(tmp_path.iterdir()), "it is only looked at"
+
+
+@pytest.mark.skipif(not Path("/proc").is_dir(), reason="there is no folder that says yes and takes nothing")
+def test_a_place_is_tried_for_permissions_do_not_tell() -> None:
+    with pytest.raises(BadReport, match="Nothing can be written to “/proc”"):
+        check_folder(Path("/proc/report"))
 
 
 def test_a_report_that_fails_to_be_written_is_told(tmp_path: Path) -> None:

@@ -33,14 +33,20 @@ class BadReport(TianxiaError):
 
 
 def check_folder(path: Path) -> None:
-    """Refuse a place for a report that is no folder and cannot become one."""
+    """Refuse a place where no folder can be written to. Permissions do not tell; trying does."""
     place = path.absolute()
     while not os.path.lexists(place):
         place = place.parent
     if not place.is_dir():
         raise BadReport(f"“{place}” is no folder; choose another folder with --report.")
-    if not os.access(place, os.W_OK | os.X_OK):
-        raise BadReport(f"Nothing can be written to “{place}”; choose another folder with --report.")
+    trial = place / "report.part"
+    try:
+        trial.touch()
+        trial.unlink()
+    except OSError:
+        raise BadReport(
+            f"Nothing can be written to “{place}”; choose another folder with --report."
+        ) from None
 
 
 class Report:

@@ -19,6 +19,7 @@ import numpy as np
 
 from tianxia.arena.contest import setup_of, told_setup
 from tianxia.arena.entrants import Entrant, entrant
+from tianxia.arena.guest import as_move
 from tianxia.bots import SearchBot
 from tianxia.kernel import Quick, TianxiaError
 from tianxia.kernel.rewards import rewards
@@ -168,14 +169,16 @@ def taught(teacher: Entrant, bot: Bot, state: State, seat: int) -> dict[int, flo
     with blamed(teacher):
         attention = attention_of(bot, state, seat)
     legal = state.legal(seat)
-    moves: list[object] = [*attention]
-    for move in moves:
-        if not isinstance(move, int) or move not in legal:
+    found: dict[int, float] = {}
+    for answer, part in attention.items():
+        move = as_move(answer)
+        if move is None or move not in legal:
             raise BadTeacher(
-                f"The teacher “{teacher.name}” made a move that is not legal ({move!r}); "
+                f"The teacher “{teacher.name}” made a move that is not legal ({answer!r}); "
                 "mend it, or choose another with --teacher."
             )
-    return attention
+        found[move] = part
+    return found
 
 
 def take(setup: Setup, teacher: Entrant, games: int, seed: int, slips: float = SLIPS) -> Lessons:
