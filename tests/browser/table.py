@@ -97,6 +97,17 @@ def wait_for_somebody(*pages: Page) -> Page:
     raise AssertionError(f"Nobody is asked for a move: {shown}")
 
 
+def wait_until_asked(page: Page, or_shown: str = "") -> None:
+    """Wait for a question with no answer of ours on its way, or until something else is shown.
+
+    Who bids in secret may change the bid while others think: there are moves to choose from, and no question.
+    """
+    page.wait_for_function(
+        """shown => !document.querySelector('main.table[data-pending]') && document.querySelector(shown)""",
+        arg=f".turn.mine, {or_shown}" if or_shown else ".turn.mine",
+    )
+
+
 def version(page: Page) -> str:
     """The version of the table that the page shows; nothing where no table is shown."""
     shown = page.locator("main.table")

@@ -9,7 +9,16 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.table import finish, moved, moves, open_table, play_now, set_up, wait_for_somebody
+from tests.browser.table import (
+    finish,
+    moved,
+    moves,
+    open_table,
+    play_now,
+    set_up,
+    wait_for_somebody,
+    wait_until_asked,
+)
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -53,29 +62,30 @@ def china(page: Page) -> None:
 
 def answer_kingdom(page: Page, card: int) -> None:
     """Lay a bid card of Middle Kingdom, or make the first move of another kind."""
-    page.wait_for_function("() => document.querySelector('.turn.mine')")
+    wait_until_asked(page)
     hand = page.locator(".hand .lit")
     if hand.count():
         hand.nth(min(card, hand.count() - 1)).click()
         page.locator(".hand .place").click()
     else:
         moves(page).first.click()
-    page.wait_for_timeout(300)
 
 
 def kingdom(page: Page) -> None:
     open_table(page, "kingdom", "me", "bot", "bot", "bot")
     for number in range(6):
         answer_kingdom(page, number % 3)
+    wait_until_asked(page)
     while not page.locator(".hand .lit").count():
         answer_kingdom(page, 0)
+        wait_until_asked(page)
 
 
 def kingdom_order(page: Page) -> None:
     open_table(page, "kingdom", "me", "bot", "bot", "bot")
     for _ in range(20):
         answer_kingdom(page, 6)
-        page.wait_for_function("() => document.querySelector('.turn.mine')")
+        wait_until_asked(page)
         if page.locator(".reveal").count():
             return
     raise AssertionError("No bid claims.")

@@ -12,8 +12,8 @@ const view: View = {
   prompt: null, moves: [], refused: [], table: {},
 };
 const whole: ServerMessage = { type: "table", version: 4, info, eyes: 0, view, undo: false, log: [{ n: 4, events: [] }], chat: [] };
-const update = (version: number, n: number, over = false): ServerMessage => ({
-  type: "update", version, n, move: null, events: [{ kind: "took", seat: 0, values: {} }], view: { ...view, acting: over ? [] : [1], over }, undo: true, clocks: null,
+const update = (version: number, n: number, over = false, seat = 0): ServerMessage => ({
+  type: "update", version, n, move: { seat, id: 1, text: "take 1", kind: "take", arguments: {} }, events: [{ kind: "took", seat: 0, values: {} }], view: { ...view, acting: over ? [] : [1], over }, undo: true, clocks: null,
 });
 
 function seated(): Table {
@@ -33,6 +33,11 @@ describe("what a message does to the table", () => {
     expect(table?.log.map((entry) => entry.n)).toEqual([4, 5]);
     expect(answered).toBe(true);
     expect(resync).toBeUndefined();
+  });
+
+  it("does not take another's move for the answer to ours", () => {
+    expect(reduce(seated(), update(5, 5, false, 1))).toMatchObject({ answered: false, table: { version: 5 } });
+    expect(reduce(seated(), { ...update(5, 5), move: null } as ServerMessage)).toMatchObject({ answered: false });
   });
 
   it("ignores an update it has had", () => {

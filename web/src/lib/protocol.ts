@@ -59,7 +59,9 @@ export function reduce(table: Table | null, message: ServerMessage, now = 0): Re
         scores: view.scores,
         ranking: view.ranking,
       };
-      return { table: { ...table, version, info, view, undo, log, clocks, clocksAt: now }, answered: true };
+      // Where several are asked at once, another's answer may come before ours has.
+      const answered = message.move?.seat === table.eyes;
+      return { table: { ...table, version, info, view, undo, log, clocks, clocksAt: now }, answered };
     }
     case "info": {
       if (!table) return { table };
