@@ -28,6 +28,7 @@ from tianxia.arena.ratings import AVERAGE, INTERVAL, Rating
 from tianxia.arena.results import Results
 from tianxia.arena.tallies import tally
 from tianxia.bots import LEVELS
+from tianxia.drafts import drafted
 from tianxia.study.strengths import PUBLISHED, Strength, published
 
 if TYPE_CHECKING:
@@ -88,9 +89,8 @@ def set_aside(path: Path, setup: Setup, low: str, high: str) -> Path | None:
         aside = path.rename(next(name for name in names if not name.exists()))
     book.parent.mkdir(parents=True, exist_ok=True)
     text = msgspec.json.encode({**known, path.stem: now}, order="sorted")
-    draft = book.with_name(SIGNATURES + ".part")
-    draft.write_bytes(msgspec.json.format(text) + b"\n")
-    draft.replace(book)
+    with drafted(book) as draft:
+        draft.write_bytes(msgspec.json.format(text) + b"\n")
     return aside
 
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
 from tianxia.arena.contest import Contest, from_json
 from tianxia.arena.games import GamePlayed
+from tianxia.drafts import drafted
 from tianxia.kernel import TianxiaError
 
 if TYPE_CHECKING:
@@ -116,15 +116,9 @@ def read(path: Path) -> tuple[dict[str, Any], list[GamePlayed], bool]:
 
 def write(path: Path, header: dict[str, Any], games: list[GamePlayed]) -> None:
     """Write a file of results, whole or not at all: what was there stays until all of it is written."""
-    draft = path.with_name(path.name + ".part")
     lines = [msgspec.json.encode(header), *map(msgspec.json.encode, games)]
-    try:
+    with drafted(path) as draft:
         draft.write_bytes(b"".join(line + b"\n" for line in lines))
-        draft.replace(path)
-    except OSError:
-        with suppress(OSError):
-            draft.unlink()
-        raise
 
 
 def decoded(lines: list[bytes]) -> Iterator[GamePlayed]:

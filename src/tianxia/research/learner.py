@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from tianxia.drafts import drafted
 from tianxia.kernel import TianxiaError
 
 if TYPE_CHECKING:
@@ -143,16 +144,11 @@ class Learner:
 
 
 def write_arrays(path: Path, arrays: Mapping[str, Array]) -> None:
-    """Write a file of arrays, whole or not at all: a draft beside it takes its place."""
-    draft = path.with_name(f"{path.name}.part")
+    """Write a file of arrays, whole or not at all."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        try:
-            with draft.open("wb") as file:
-                np.savez_compressed(file, **arrays)
-            draft.replace(path)
-        finally:
-            draft.unlink(missing_ok=True)
+        with drafted(path) as draft, draft.open("wb") as file:
+            np.savez_compressed(file, **arrays)
     except OSError as error:
         raise Unwritten(f"“{path}” cannot be written: {error.strerror or error}.") from None
 

@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from sqlalchemy import create_engine, insert, select
 
+from tianxia.drafts import drafted
 from tianxia.server.settings import sqlite_file
 from tianxia.server.store import Missing
 from tianxia.server.store.migrate import migrate, migrate_connection
@@ -32,18 +33,17 @@ AT_ONCE: Final = 5000
 def backup(database: str, file: Path) -> None:
     """Write a database to a file. What was there is replaced only when the backup is complete."""
     file = Path(file)
-    partial = file.with_name(file.name + ".partial")
-    partial.unlink(missing_ok=True)
     source = sqlite_file(database)
-    if source is not None:
-        if not source.is_file():
-            raise Missing(f"There is no database at {source}.")
-        copy_file(source, partial)
-    else:
-        asyncio.run(from_postgres(database, partial))
-    with partial.open("rb") as written:
-        os.fsync(written.fileno())
-    partial.replace(file)
+    if source is not None and not source.is_file():
+        raise Missing(f"There is no database at {source}.")
+    with drafted(file) as draft:
+        draft.unlink(missing_ok=True)  # of a backup that was cut short
+        if source is not None:
+            copy_file(source, draft)
+        else:
+            asyncio.run(from_postgres(database, draft))
+        with draft.open("rb") as written:
+            os.fsync(written.fileno())
 
 
 def restore(file: Path, database: str) -> None:

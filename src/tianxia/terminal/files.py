@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import tianxia
+from tianxia.drafts import draft_of, drafted
 from tianxia.kernel import BadRecord, BadSetup, Edition, Match, Record, TianxiaError, read_record
 from tianxia.server.settings import data_folder
 
@@ -75,18 +76,12 @@ def save_record(path: Path, record: Record, players: list[str], words: Words) ->
     """Write a record with its players, whole or not at all."""
     data = record.as_json()
     data["players"] = players
-    draft = draft_of(path)
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        draft.write_text(json.dumps(data, ensure_ascii=False, indent=1) + "\n", encoding="utf-8")
-        draft.replace(path)
+        with drafted(path) as draft:
+            draft.write_text(json.dumps(data, ensure_ascii=False, indent=1) + "\n", encoding="utf-8")
     except OSError:
         raise BadFile(words.say("file-unwritable", file=str(path))) from None
-
-
-def draft_of(path: Path) -> Path:
-    """Where a file is written before it takes its place, so that it is there whole or not at all."""
-    return path.with_name(f"{path.name}.part")
 
 
 def check_writable(path: Path, words: Words) -> None:
