@@ -96,7 +96,8 @@ def test_points_are_foretold_as_they_come_where_a_network_plays() -> None:
     bot = SearchBot(3, simulations=400)
     best = bot.advise(knowledge)[0]
     told = bot.foretell(knowledge, best.move)
-    assert told is not None and told > 85 and best.points < 60
+    assert told is not None and told.points > 85 and best.points < 60
+    assert told.move == best.move and told.tried == 8 and sum(told.shares) == pytest.approx(1.0)
     assert SearchBot(3, manner="plain").foretell(knowledge, best.move) is None
 
 

@@ -45,10 +45,11 @@ def test_a_forced_move_is_no_decision() -> None:
 
 
 class Scripted:
-    """Stands for a search that has found out what it is told, and foretells 50 points."""
+    """Stands for a search that has found out what it is told, and foretells 50 points and a share of wins."""
 
-    def __init__(self, *found: Advice) -> None:
+    def __init__(self, *found: Advice, share: float = 0.6) -> None:
         self.found = list(found)
+        self.share = share
 
     def advise(self, knowledge: Knowledge, only: int = -1) -> list[Advice]:
         return [Advice(0, only, 1000, [0.2, 0.8], 7.0)] if only >= 0 else self.found
@@ -56,8 +57,8 @@ class Scripted:
     def glance(self, knowledge: Knowledge, move: int) -> list[Advice]:
         return [Advice(0, move, 100, [0.3, 0.7], 8.0)]
 
-    def foretell(self, knowledge: Knowledge, move: int) -> float:
-        return 50.0
+    def foretell(self, knowledge: Knowledge, move: int) -> Advice:
+        return Advice(0, move, 60, [self.share, 1.0 - self.share], 50.0)
 
 
 def test_what_a_search_hardly_tried_is_looked_at_for_a_hint_and_not_spoken_of_in_a_review() -> None:
@@ -70,12 +71,31 @@ def test_what_a_search_hardly_tried_is_looked_at_for_a_hint_and_not_spoken_of_in
     bot = cast("SearchBot", Scripted(*found))
     knowledge = new_match(tianxia.game("tictactoe").agree(2), "x").state.knowledge(0)
     hint = examine(knowledge, bot)
-    assert [(one.move, one.share) for one in hint.choices] == [(4, 0.6), (2, 0.6), (0, 0.5), (6, 0.3)]
+    assert [one.move for one in hint.choices] == [4, 2, 0, 6]
+    assert [one.share for one in hint.choices] == pytest.approx([0.6, 0.6, 0.5, 0.3])
     points = [one.points for one in hint.choices]
     assert points == [50.0, 51.0, 49.0, 48.0], "as far apart as the search found them"
     assert [one.move for one in examine(knowledge, bot, 0, 4).choices] == [4, 2, 0]
     blunder = examine(knowledge, bot, 0, 6)
-    assert blunder.made == Choice(6, 0.2, 47.0, 1000) and blunder.cost == pytest.approx(0.4)
+    assert (blunder.made.move, blunder.made.points, blunder.made.tried) == (6, 47.0, 1000)
+    assert blunder.made.share == pytest.approx(0.2) and blunder.cost == pytest.approx(0.4)
+
+
+@pytest.mark.parametrize(("share", "told"), [(0.6, 0.6), (1.0, 0.9), (0.2, 0.3), (0.0, 0.15)])
+def test_shares_are_what_games_come_to_that_are_played_on(share: float, told: float) -> None:
+    """Sixty games, and a search that counts as twenty; other moves keep their part of the best one's."""
+    found = (Advice(0, 4, 900, [0.6, 0.4], 10.0), Advice(0, 0, 80, [0.3, 0.7], 9.0))
+    knowledge = new_match(tianxia.game("tictactoe").agree(2), "x").state.knowledge(0)
+    hint = examine(knowledge, cast("SearchBot", Scripted(*found, share=share)))
+    assert [one.share for one in hint.choices] == pytest.approx([told, told / 2])
+    assert hint.shares == pytest.approx((told, 1.0 - told))
+
+
+def test_where_a_search_never_won_all_moves_are_as_good() -> None:
+    found = (Advice(0, 4, 900, [0.0, 1.0], 10.0), Advice(0, 0, 80, [0.0, 1.0], 9.0))
+    knowledge = new_match(tianxia.game("tictactoe").agree(2), "x").state.knowledge(0)
+    hint = examine(knowledge, cast("SearchBot", Scripted(*found, share=0.2)))
+    assert [one.share for one in hint.choices] == pytest.approx([0.15, 0.15])
 
 
 def test_a_blunder_is_found() -> None:

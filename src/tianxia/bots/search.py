@@ -29,7 +29,10 @@ GLANCES: Final = 10
 """So many take the time of a search."""
 
 FORETELLING: Final = 5.0
-"""To tell points takes another such part of the time that a search has."""
+"""To foretell takes another such part of the time that a search has."""
+
+FORETOLD: Final = 50
+"""Where simulations are counted and not time, one game is played on for so many of them."""
 
 FEWEST_FORETOLD: Final = 8
 
@@ -306,8 +309,8 @@ class Search:
             state.apply(seat, move)
             left -= 1
 
-    def foretell(self, move: i64) -> float:
-        """The points of the seat at the end, once it has made a move and everybody goes on by the network."""
+    def end_after(self, move: i64) -> State:
+        """The end of a game in which the seat makes a move and everybody goes on as the network plays."""
         network = self.network
         assert network is not None
         state = self.knowledge.sample(self.chance)
@@ -320,7 +323,7 @@ class Search:
                 network.look(state, seat)
                 next_move = network.draw(offer, self.chance)
             state.apply(seat, next_move)
-        return float(state.points(self.knowledge.seat))
+        return state
 
     def usual(self, seat: i64, offer: vec[i64], move: i64) -> i64:
         """The best of a few moves by what they have brought so far."""
@@ -479,23 +482,29 @@ class SearchBot(Bot):
         brief = SearchBot(int(self.chance.below(1 << 30)), simulations, milliseconds, self.manner)
         return brief.advise(knowledge, move)
 
-    def foretell(self, knowledge: Knowledge, move: int) -> float | None:
-        """The points a seat may expect once it has made a move and everybody goes on as the network plays.
+    def foretell(self, knowledge: Knowledge, move: int) -> Advice | None:
+        """What comes of a move where everybody goes on as the network plays; None without a network.
 
-        None without a network. A search compares positions, judged or played on at random; its points tell
-        moves apart, and are not those that players come to.
+        A search compares positions, judged or played on at random: what it finds tells moves apart, and is
+        not what players come to.
         """
         search = Search(knowledge, self.chance, self.manner_for(knowledge))
         if search.network is None or search.network.policy is None:
             return None
         until = thread_time() + self.milliseconds / 1000.0 / FORETELLING
-        times = FEWEST_FORETOLD if self.milliseconds else max(FEWEST_FORETOLD, self.simulations // 50)
-        total = 0.0
+        times = FEWEST_FORETOLD
+        if self.milliseconds == 0:
+            times = max(times, self.simulations // FORETOLD)
+        shares = [0.0] * knowledge.setup.seats
+        points = 0.0
         made = 0
         while made < times or (self.milliseconds > 0 and thread_time() < until):
-            total += search.foretell(i64(move))
+            end = search.end_after(i64(move))
+            shares = [total + share for total, share in zip(shares, end.rewards, strict=True)]
+            points += float(end.points(knowledge.seat))
             made += 1
-        return total / float(made)
+        games = float(made)
+        return Advice(int(knowledge.seat), move, made, [total / games for total in shares], points / games)
 
     def manner_for(self, knowledge: Knowledge) -> Manner:
         """How to search in this game."""

@@ -11,6 +11,8 @@ from dataclasses import dataclass
 from math import hypot, sqrt
 from typing import TYPE_CHECKING, Final
 
+from tianxia.bots.advice import Advice
+
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
@@ -20,6 +22,9 @@ if TYPE_CHECKING:
 FEWEST_TRIED: Final = 10
 LEAST_TRIED: Final = 0.01
 """What a search tried less often, in all or as a part of its simulations, it knows nothing of."""
+
+COUNTS_AS: Final = 20
+"""What a search tells of wins counts as much as so many games that are played on."""
 
 MOST_GLANCES: Final = 4
 """Beside the best move a hint speaks of so many others, if need be after a glance at them."""
@@ -107,15 +112,32 @@ def examine(knowledge: Knowledge, bot: SearchBot, number: int = 0, move: int = -
         elif move < 0 and len(others) < MOST_GLANCES:
             others += bot.glance(knowledge, found.move)
     known = [best, *sorted(others, key=lambda other: -other.share)]
-    # A search's points tell moves apart; how many they come to in the end is told by playing on.
-    told = bot.foretell(knowledge, best.move)
-    raised = 0.0 if told is None else told - best.points
+    told = expected(best, bot.foretell(knowledge, best.move))
+    # A search tells moves apart; what they come to in the end is told by playing on.
+    raised = told.points - best.points
     # Who is as good but for the error is not called better than what a search would do.
     choices = tuple(
-        Choice(found.move, min(found.share, best.share), found.points + raised, found.tried)
+        Choice(found.move, told.share * compared(found, best), found.points + raised, found.tried)
         for found in known
     )
-    return Decision(number, seat, move, choices, tuple(best.shares))
+    return Decision(number, seat, move, choices, tuple(told.shares))
+
+
+def compared(found: Advice, best: Advice) -> float:
+    """Which part of the best move's share of wins a move has, as a search thinks."""
+    return min(1.0, found.share / best.share) if best.share > 0.0 else 1.0
+
+
+def expected(best: Advice, played_on: Advice | None) -> Advice:
+    """What is told of the best move: what a search thinks, and what games came to that went on from it."""
+    if played_on is None:
+        return best
+    whole = COUNTS_AS + played_on.tried
+    shares = [
+        (COUNTS_AS * thought + played_on.tried * came) / whole
+        for thought, came in zip(best.shares, played_on.shares, strict=True)
+    ]
+    return Advice(best.seat, best.move, best.tried, shares, played_on.points)
 
 
 def decisions_of(record: Record, bot: SearchBot) -> Iterator[Decision]:
