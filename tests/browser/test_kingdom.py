@@ -318,7 +318,7 @@ def test_a_bid_on_a_phone_with_one_thumb(visit: Visit) -> None:
 def wait_for_somebody_or_turn(page: Page, now: int) -> None:
     """Wait for a question or for the next turn."""
     page.wait_for_function(
-        "now => document.querySelector('.bar .turn.mine')"
+        "now => (document.querySelector('.turn.mine') && !document.querySelector('main.table[data-pending]'))"
         " || document.querySelector('.header .turn')?.innerText !== `Turn ${now}`",
         arg=now,
     )

@@ -54,10 +54,9 @@ def dragon(page: Page) -> None:
 def china(page: Page) -> None:
     open_table(page, "china", "me", "bot", "bot")
     for _ in range(4):
-        wait_for_somebody(page)
+        wait_until_asked(page)
         moves(page).first.click()
-        page.wait_for_timeout(300)
-    wait_for_somebody(page)
+    wait_until_asked(page)
 
 
 def answer_kingdom(page: Page, card: int) -> None:
