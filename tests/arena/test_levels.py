@@ -92,7 +92,7 @@ class Told:
     ways = ""
     learnt = ""
 
-    def manner(self, seats: int) -> str:
+    def manner(self, seats: int, milliseconds: int = 0) -> str:
         return self.ways
 
     def network(self, seats: int) -> str:

@@ -9,7 +9,7 @@ import pytest
 import tianxia
 from tianxia.bots import LEVELS, NAMES, SearchBot, create
 from tianxia.bots.manner import BadManner, Manner
-from tianxia.bots.search import Node, Search
+from tianxia.bots.search import Node, Search, usual
 from tianxia.kernel import Quick, State, new_match
 
 MANNERS = [
@@ -99,6 +99,32 @@ def test_points_are_foretold_as_they_come_where_a_network_plays() -> None:
     assert told is not None and told.points > 85 and best.points < 60
     assert told.move == best.move and told.tried == 8 and sum(told.shares) == pytest.approx(1.0)
     assert SearchBot(3, manner="plain").foretell(knowledge, best.move) is None
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+@pytest.mark.parametrize("game", ["dragon", "kingdom", "china", "gugong"])
+def test_every_game_knows_how_it_is_searched_best(game: str, seats: int) -> None:
+    setup = tianxia.game(game).agree(seats)
+    manners = [usual(setup, milliseconds) for milliseconds in (0, 1, 100, 500, 2000)]
+    assert all(manner.network == "own" and manner.policy > 0 for manner in manners)
+
+
+def test_with_time_a_search_plays_on_as_the_network_does_in_the_kingdom_for_two() -> None:
+    setup = tianxia.game("kingdom").agree(2)
+    assert [usual(setup, milliseconds).follow for milliseconds in (0, 99, 100, 2000)] == [0, 0, 100, 100]
+    assert usual(tianxia.game("kingdom").agree(3), 2000).follow == 0
+
+
+def test_a_search_that_follows_the_network_plays_on_as_it_plays() -> None:
+    state = position("dragon", 2, 4)
+    knowledge = state.knowledge(state.acting[0])
+    points = {
+        follow: SearchBot(3, simulations=40, manner=f"network=own policy=3 follow={follow}")
+        .advise(knowledge)[0]
+        .points
+        for follow in (0, 50, 100)
+    }
+    assert points[0] < 60 < points[50] < points[100] and points[100] > 85
 
 
 @pytest.mark.parametrize(("game", "seats"), [("dragon", 2), ("kingdom", 3), ("china", 2), ("gugong", 4)])

@@ -67,7 +67,7 @@ def signature(setup: Setup, level: str) -> str:
     whole = sha256(f"{game.key} {game.rules_version} {setup.seats} {level} {time}".encode())
     files = [place / "insight.py"]
     if time:
-        whole.update(game.manner(setup.seats).encode())
+        whole.update(game.manner(setup.seats, time).encode())
         files.append(Path(game.network(setup.seats) or "nowhere"))
     for file in files:
         whole.update(sha256(file.read_bytes() if file.is_file() else b"").digest())

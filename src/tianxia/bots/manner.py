@@ -19,6 +19,7 @@ RANGES: Final[dict[str, tuple[float, float]]] = {
     "ahead": (-1.0, 100_000.0),
     "cores": (1.0, 256.0),
     "curiosity": (0.0, 1000.0),
+    "follow": (0.0, 100.0),
     "habit": (0.0, 100.0),
     "hurry": (0.0, 1.0),
     "keep": (0.0, 1.0),
@@ -49,6 +50,9 @@ class Manner:
 
         self.sense: i64 = 0
         """So many of a hundred moves beyond the tree are the better of two by judgement, not any."""
+
+        self.follow: i64 = 0
+        """So many of a hundred moves beyond the tree are drawn as the network would play."""
 
         self.habit: i64 = 0
         """So many of a hundred moves beyond the tree are the best of a few by what they brought so far."""
@@ -110,6 +114,8 @@ class Manner:
             self.cores = i64(int(value))
         elif name == "sense":
             self.sense = i64(int(value))
+        elif name == "follow":
+            self.follow = i64(int(value))
         elif name == "habit":
             self.habit = i64(int(value))
         elif name == "hurry":

@@ -286,7 +286,10 @@ class Search:
     def play_on(self, state: State) -> None:
         """Play at random, or with some sense, to the end or as far ahead as is looked."""
         manner = self.manner
-        if manner.ahead < 0 and manner.sense == 0 and manner.habit == 0 and manner.reach == 0.0:
+        network = self.network
+        follow = manner.follow if network is not None else 0
+        sensible = follow > 0 or manner.sense > 0 or manner.habit > 0
+        if manner.ahead < 0 and not sensible and manner.reach == 0.0:
             playout(state, self.chance)
             return
         learning = manner.habit > 0 or manner.reach > 0.0
@@ -297,7 +300,10 @@ class Search:
             count = i64(len(offer))
             move = offer[self.chance.below(count)]
             if count > 1:
-                if self.chance.below(100) < manner.sense:
+                if network is not None and follow > 0 and self.chance.below(100) < follow:
+                    network.look(state, seat)
+                    move = network.draw(offer, self.chance)
+                elif self.chance.below(100) < manner.sense:
                     rival = offer[self.chance.below(count)]
                     if self.liking(state, seat, rival) > self.liking(state, seat, move):
                         move = rival
@@ -423,9 +429,9 @@ def mixed(one: list[float], other: list[float], part: float) -> list[float]:
     return [part * first + (1.0 - part) * second for first, second in zip(one, other, strict=True)]
 
 
-def usual(setup: Setup) -> Manner:
+def usual(setup: Setup, milliseconds: int) -> Manner:
     """The manner that suits a game best; the plain one where it needs a network that there is not."""
-    manner = Manner(setup.game.manner(setup.seats))
+    manner = Manner(setup.game.manner(setup.seats, milliseconds))
     return Manner() if manner.network == OWN and not has_own(setup) else manner
 
 
@@ -508,7 +514,7 @@ class SearchBot(Bot):
 
     def manner_for(self, knowledge: Knowledge) -> Manner:
         """How to search in this game."""
-        return Manner(self.manner) if self.manner else usual(knowledge.setup)
+        return Manner(self.manner) if self.manner else usual(knowledge.setup, self.milliseconds)
 
     def grow(self, search: Search, legal: list[int] | None = None) -> None:
         """Search as long as is agreed; where one of these moves is wanted, until none can overtake it."""
@@ -520,8 +526,10 @@ class SearchBot(Bot):
         until = began + self.milliseconds / 1000.0
         before = search.simulations
         looks = 0
+        # Games that a network plays on take their time.
+        at_once = 1 if search.manner.follow > 0 else BETWEEN_LOOKS_AT_THE_CLOCK
         while now < until:
-            for _ in range(BETWEEN_LOOKS_AT_THE_CLOCK):
+            for _ in range(at_once):
                 search.simulate()
             now = thread_time()
             looks += 1

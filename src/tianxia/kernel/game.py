@@ -156,8 +156,11 @@ class Game:
         """What a legal move costs and gains at once, by the name of the thing."""
         return {}
 
-    def manner(self, seats: int) -> str:
-        """How a search looks at this game best with so many seats: settings for `tianxia.bots`."""
+    def manner(self, seats: int, milliseconds: int = 0) -> str:
+        """How a search looks at this game best with so many seats and so much time for a move.
+
+        These are settings for `tianxia.bots`; no time is told where simulations are counted instead.
+        """
         return ""
 
     def network(self, seats: int) -> str:

@@ -71,7 +71,7 @@ class China(Game):
         if setup.chosen("light") and setup.seats != FEWEST_SEATS:
             raise BadSetup("The light game, without influence cards, is for two players and the Emperor.")
 
-    def manner(self, seats: int) -> str:
+    def manner(self, seats: int, milliseconds: int = 0) -> str:
         # For two, the network has practised long enough for its word to count.
         return f"network=own keep=1 hurry=0 {'policy=2 trust=0.5' if seats == FEWEST_SEATS else 'policy=3'}"
 

@@ -53,7 +53,7 @@ class Dragon(Game):
         if oldest != "random" and oldest not in LETTERS[: setup.seats]:
             raise BadSetup(f"With {setup.seats} players there is no seat {oldest} to be the oldest player.")
 
-    def manner(self, seats: int) -> str:
+    def manner(self, seats: int, milliseconds: int = 0) -> str:
         return "network=own policy=3 trust=0.5"
 
     def judge(self, state: State, seat: i64) -> float:

@@ -67,7 +67,7 @@ class Gugong(Game):
             if setup.options[name] != option.default:
                 raise BadSetup(f"Option “{name}” is about Mr. Meng, who plays only against a single player.")
 
-    def manner(self, seats: int) -> str:
+    def manner(self, seats: int, milliseconds: int = 0) -> str:
         return "network=own policy=3 trust=0.5 ahead=16"
 
     def judge(self, state: State, seat: i64) -> float:

@@ -16,6 +16,9 @@ from tianxia.kernel.packed import i64
 
 VARIANT_SEATS: Final = 3
 
+LONG: Final = 100
+"""Milliseconds. Playing on as the network does tells more of a position than judgement; it takes longer."""
+
 
 class MiddleKingdom(Game):
     """The base game for two to five, with the variant of two bids each for three."""
@@ -56,8 +59,9 @@ class MiddleKingdom(Game):
             told = "two players always make two bids" if setup.seats < VARIANT_SEATS else "not for more"
             raise BadSetup(f"The variant with two bids each is for {VARIANT_SEATS} players; {told}.")
 
-    def manner(self, seats: int) -> str:
-        return "network=own policy=3 trust=0.5 ahead=8"
+    def manner(self, seats: int, milliseconds: int = 0) -> str:
+        follows = seats == FEWEST_SEATS and milliseconds >= LONG
+        return f"network=own policy=3 trust=0.5 {'follow=100' if follows else 'ahead=8'}"
 
     def judge(self, state: State, seat: i64) -> float:
         assert isinstance(state, Kingdom)
