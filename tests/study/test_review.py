@@ -45,11 +45,11 @@ def test_a_forced_move_is_no_decision() -> None:
 
 
 class Scripted:
-    """Stands for a search that has found out what it is told, and foretells 50 points and a share of wins."""
+    """Stands for a search that has found out what it is told; sixty games it plays on come out as told."""
 
-    def __init__(self, *found: Advice, share: float = 0.6) -> None:
+    def __init__(self, *found: Advice, come: dict[int, tuple[float, float]] | None = None) -> None:
         self.found = list(found)
-        self.share = share
+        self.come = {} if come is None else come
 
     def advise(self, knowledge: Knowledge, only: int = -1) -> list[Advice]:
         return [Advice(0, only, 1000, [0.2, 0.8], 7.0)] if only >= 0 else self.found
@@ -57,8 +57,11 @@ class Scripted:
     def glance(self, knowledge: Knowledge, move: int) -> list[Advice]:
         return [Advice(0, move, 100, [0.3, 0.7], 8.0)]
 
-    def foretell(self, knowledge: Knowledge, move: int) -> Advice:
-        return Advice(0, move, 60, [self.share, 1.0 - self.share], 50.0)
+    def foretell(self, knowledge: Knowledge, move: int) -> Advice | None:
+        if move not in self.come:
+            return None
+        share, points = self.come[move]
+        return Advice(0, move, 60, [share, 1.0 - share], points)
 
 
 def test_what_a_search_hardly_tried_is_looked_at_for_a_hint_and_not_spoken_of_in_a_review() -> None:
@@ -73,28 +76,40 @@ def test_what_a_search_hardly_tried_is_looked_at_for_a_hint_and_not_spoken_of_in
     hint = examine(knowledge, bot)
     assert [one.move for one in hint.choices] == [4, 2, 0, 6]
     assert [one.share for one in hint.choices] == pytest.approx([0.6, 0.6, 0.5, 0.3])
-    points = [one.points for one in hint.choices]
-    assert points == [50.0, 51.0, 49.0, 48.0], "as far apart as the search found them"
+    assert [one.points for one in hint.choices] == [10.0, 11.0, 9.0, 8.0]
     assert [one.move for one in examine(knowledge, bot, 0, 4).choices] == [4, 2, 0]
     blunder = examine(knowledge, bot, 0, 6)
-    assert (blunder.made.move, blunder.made.points, blunder.made.tried) == (6, 47.0, 1000)
+    assert (blunder.made.move, blunder.made.points, blunder.made.tried) == (6, 7.0, 1000)
     assert blunder.made.share == pytest.approx(0.2) and blunder.cost == pytest.approx(0.4)
 
 
+THOUGHT = (Advice(0, 4, 900, [0.6, 0.4], 10.0), Advice(0, 0, 80, [0.3, 0.7], 8.0))
+
+
 @pytest.mark.parametrize(("share", "told"), [(0.6, 0.6), (1.0, 0.9), (0.2, 0.3), (0.0, 0.15)])
-def test_shares_are_what_games_come_to_that_are_played_on(share: float, told: float) -> None:
+def test_shares_and_points_are_what_games_come_to_that_are_played_on(share: float, told: float) -> None:
     """Sixty games, and a search that counts as twenty; other moves keep their part of the best one's."""
-    found = (Advice(0, 4, 900, [0.6, 0.4], 10.0), Advice(0, 0, 80, [0.3, 0.7], 9.0))
     knowledge = new_match(tianxia.game("tictactoe").agree(2), "x").state.knowledge(0)
-    hint = examine(knowledge, cast("SearchBot", Scripted(*found, share=share)))
-    assert [one.share for one in hint.choices] == pytest.approx([told, told / 2])
-    assert hint.shares == pytest.approx((told, 1.0 - told))
+    review = examine(knowledge, cast("SearchBot", Scripted(*THOUGHT, come={4: (share, 50.0)})), 0, 4)
+    assert [one.share for one in review.choices] == pytest.approx([told, told / 2])
+    assert [one.points for one in review.choices] == [50.0, 49.0], "half as far apart as a search finds them"
+    assert review.shares == pytest.approx((told, 1.0 - told))
+
+
+@pytest.mark.parametrize(("other", "told"), [((0.1, 40.0), 0.15), ((0.5, 44.0), 0.45), ((1.0, 60.0), 0.6)])
+def test_a_hint_plays_on_from_other_moves_as_well(other: tuple[float, float], told: float) -> None:
+    """None is told to win more often than the move a search would make, though it may score more."""
+    knowledge = new_match(tianxia.game("tictactoe").agree(2), "x").state.knowledge(0)
+    hint = examine(knowledge, cast("SearchBot", Scripted(*THOUGHT, come={4: (0.6, 50.0), 0: other})))
+    assert [one.move for one in hint.choices] == [4, 0]
+    assert [one.share for one in hint.choices] == pytest.approx([0.6, told])
+    assert [one.points for one in hint.choices] == [50.0, other[1]]
 
 
 def test_where_a_search_never_won_all_moves_are_as_good() -> None:
     found = (Advice(0, 4, 900, [0.0, 1.0], 10.0), Advice(0, 0, 80, [0.0, 1.0], 9.0))
     knowledge = new_match(tianxia.game("tictactoe").agree(2), "x").state.knowledge(0)
-    hint = examine(knowledge, cast("SearchBot", Scripted(*found, share=0.2)))
+    hint = examine(knowledge, cast("SearchBot", Scripted(*found, come={4: (0.2, 50.0)})))
     assert [one.share for one in hint.choices] == pytest.approx([0.15, 0.15])
 
 

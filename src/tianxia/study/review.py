@@ -27,7 +27,7 @@ COUNTS_AS: Final = 20
 """What a search tells of wins counts as much as so many games that are played on."""
 
 MOST_GLANCES: Final = 4
-"""Beside the best move a hint speaks of so many others, if need be after a glance at them."""
+"""Beside the best move a hint looks at so many others."""
 
 
 @dataclass(frozen=True)
@@ -111,33 +111,40 @@ def examine(knowledge: Knowledge, bot: SearchBot, number: int = 0, move: int = -
             others.append(found)
         elif move < 0 and len(others) < MOST_GLANCES:
             others += bot.glance(knowledge, found.move)
-    known = [best, *sorted(others, key=lambda other: -other.share)]
-    told = expected(best, bot.foretell(knowledge, best.move))
     # A search tells moves apart; what they come to in the end is told by playing on.
-    raised = told.points - best.points
+    told = expected(best, bot.foretell(knowledge, best.move))
+    likely = sorted((carried_over(found, best, told) for found in others), key=lambda one: -one.share)
+    if move < 0:
+        spoken_of = likely[:MOST_GLANCES]
+        likely[:MOST_GLANCES] = [expected(one, bot.foretell(knowledge, one.move)) for one in spoken_of]
+        likely.sort(key=lambda one: -one.share)
     # Who is as good but for the error is not called better than what a search would do.
-    choices = tuple(
-        Choice(found.move, told.share * compared(found, best), found.points + raised, found.tried)
-        for found in known
-    )
-    return Decision(number, seat, move, choices, tuple(told.shares))
+    choices = (Choice(one.move, min(one.share, told.share), one.points, one.tried) for one in (told, *likely))
+    return Decision(number, seat, move, tuple(choices), tuple(told.shares))
 
 
-def compared(found: Advice, best: Advice) -> float:
-    """Which part of the best move's share of wins a move has, as a search thinks."""
-    return min(1.0, found.share / best.share) if best.share > 0.0 else 1.0
+def carried_over(found: Advice, best: Advice, told: Advice) -> Advice:
+    """What is likely of another move, when this is told of the best: it keeps its part of the share of wins.
+
+    Points lie half as far apart as a search finds them, unless nothing was played on.
+    """
+    shares = list(told.shares)  # of which only its maker's is spoken of
+    shares[found.seat] *= min(1.0, found.share / best.share) if best.share > 0.0 else 1.0
+    apart = found.points - best.points
+    points = found.points if told is best else told.points + apart / 2
+    return Advice(found.seat, found.move, found.tried, shares, points)
 
 
-def expected(best: Advice, played_on: Advice | None) -> Advice:
-    """What is told of the best move: what a search thinks, and what games came to that went on from it."""
+def expected(thought: Advice, played_on: Advice | None) -> Advice:
+    """What is told of a move: what a search thinks, and what games came to that went on from it."""
     if played_on is None:
-        return best
+        return thought
     whole = COUNTS_AS + played_on.tried
     shares = [
-        (COUNTS_AS * thought + played_on.tried * came) / whole
-        for thought, came in zip(best.shares, played_on.shares, strict=True)
+        (COUNTS_AS * likely + played_on.tried * came) / whole
+        for likely, came in zip(thought.shares, played_on.shares, strict=True)
     ]
-    return Advice(best.seat, best.move, best.tried, shares, played_on.points)
+    return Advice(thought.seat, thought.move, thought.tried, shares, played_on.points)
 
 
 def decisions_of(record: Record, bot: SearchBot) -> Iterator[Decision]:
