@@ -101,6 +101,14 @@ def test_points_are_foretold_as_they_come_where_a_network_plays() -> None:
     assert SearchBot(3, manner="plain").foretell(knowledge, best.move) is None
 
 
+def test_every_move_meets_the_same_luck_where_it_is_foretold() -> None:
+    state = position("dragon", 2, 4)
+    knowledge = state.knowledge(state.acting[0])
+    one, other = (SearchBot(seed, simulations=400).foretell(knowledge, knowledge.legal[0]) for seed in (3, 4))
+    assert one is not None and other is not None
+    assert (one.shares, one.points) == (other.shares, other.points)
+
+
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 @pytest.mark.parametrize("game", ["dragon", "kingdom", "china", "gugong"])
 def test_every_game_knows_how_it_is_searched_best(game: str, seats: int) -> None:

@@ -17,7 +17,7 @@ from tianxia.bots.bot import Bot
 from tianxia.bots.manner import BadManner, Manner
 from tianxia.bots.network import OWN, Network, has_own, network_of, worth_of_lead
 from tianxia.bots.together import questions, search_together
-from tianxia.kernel import Chance, Knowledge, Setup, State, playout
+from tianxia.kernel import Chance, Knowledge, Quick, Setup, State, playout
 from tianxia.kernel.packed import append, i32, i64, vec
 from tianxia.kernel.rewards import leads
 
@@ -315,11 +315,11 @@ class Search:
             state.apply(seat, move)
             left -= 1
 
-    def end_after(self, move: i64) -> State:
+    def end_after(self, move: i64, chance: Chance) -> State:
         """The end of a game in which the seat makes a move and everybody goes on as the network plays."""
         network = self.network
         assert network is not None
-        state = self.knowledge.sample(self.chance)
+        state = self.knowledge.sample(chance)
         state.apply(self.knowledge.seat, move)
         while state.frames:
             seat = state.actor()
@@ -327,7 +327,7 @@ class Search:
             next_move = offer[0]
             if len(offer) > 1:
                 network.look(state, seat)
-                next_move = network.draw(offer, self.chance)
+                next_move = network.draw(offer, chance)
             state.apply(seat, next_move)
         return state
 
@@ -505,7 +505,8 @@ class SearchBot(Bot):
         points = 0.0
         made = 0
         while made < times or (self.milliseconds > 0 and thread_time() < until):
-            end = search.end_after(i64(move))
+            # Every move meets the same luck: fewer games tell them apart.
+            end = search.end_after(i64(move), Quick(made))
             shares = [total + share for total, share in zip(shares, end.rewards, strict=True)]
             points += float(end.points(knowledge.seat))
             made += 1
