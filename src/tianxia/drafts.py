@@ -15,6 +15,13 @@ def draft_of(path: Path) -> Path:
     return path.with_name(f"{path.name}.part")
 
 
+def try_draft(path: Path) -> None:
+    """Make a draft and remove it: whether a file can be written is told by trying, not by permissions."""
+    draft = draft_of(path)
+    draft.touch()
+    draft.unlink()
+
+
 @contextmanager
 def drafted(path: Path) -> Iterator[Path]:
     """Write a draft beside a file. Once it is whole it takes its place; else what was there stays."""

@@ -11,6 +11,7 @@ import msgspec
 import tianxia
 from tianxia.arena.ratings import rate
 from tianxia.arena.tallies import Mean, Tally, seat_shares, tally
+from tianxia.drafts import try_draft
 from tianxia.kernel import TianxiaError
 
 if TYPE_CHECKING:
@@ -33,16 +34,14 @@ class BadReport(TianxiaError):
 
 
 def check_folder(path: Path) -> None:
-    """Refuse a place where no folder can be written to. Permissions do not tell; trying does."""
+    """Refuse a place where no folder can be written to."""
     place = path.absolute()
     while not os.path.lexists(place):
         place = place.parent
     if not place.is_dir():
         raise BadReport(f"“{place}” is no folder; choose another folder with --report.")
-    trial = place / "report.part"
     try:
-        trial.touch()
-        trial.unlink()
+        try_draft(place / "report")
     except OSError:
         raise BadReport(
             f"Nothing can be written to “{place}”; choose another folder with --report."

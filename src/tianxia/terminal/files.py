@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import tianxia
-from tianxia.drafts import draft_of, drafted
+from tianxia.drafts import drafted, try_draft
 from tianxia.kernel import BadRecord, BadSetup, Edition, Match, Record, TianxiaError, read_record
 from tianxia.server.settings import data_folder
 
@@ -101,15 +101,13 @@ def check_new(path: Path, words: Words, taken: str = "file-exists") -> None:
 def check_place(path: Path, words: Words) -> None:
     """Refuse a place where no file can be made, before something is done that would be lost.
 
-    Folders may be missing: the nearest there is must take a file. Permissions do not tell; trying does.
+    Folders may be missing: the nearest there is must take a file.
     """
     try:
         if path.is_dir():
             raise BadFile(words.say("file-is-folder", file=str(path)))
         folder = next(folder for folder in path.absolute().parents if folder.exists())
-        trial = folder / draft_of(path).name
-        trial.touch()
-        trial.unlink()
+        try_draft(folder / path.name)
     except OSError:
         raise BadFile(words.say("file-unwritable", file=str(path))) from None
 
