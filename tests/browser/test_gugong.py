@@ -153,6 +153,31 @@ def test_a_gift_is_discarded_as_the_price(visit: Visit, guided: Callable[..., Gu
         assert page.locator(f'.strip[data-seat="{rival}"] [data-card]').count() == 0
 
 
+def one_of_two_alike(table: Any, move: int) -> bool:
+    """A gift that is given from a hand with another of the same value and another icon."""
+    said = named(table, move)
+    if said["kind"] != "give":
+        return False
+    cards = table.picture(None)["cards"]
+    own = [one["card"] for one in table.picture(table.acting[0])["players"][table.acting[0]]["hand"]]
+    given = cards[said["card"]]
+    return any(cards[one]["value"] == given["value"] and cards[one]["icon"] != given["icon"] for one in own)
+
+
+def test_gifts_of_one_value_are_told_apart_in_the_list(visit: Visit, guided: Callable[..., Guide]) -> None:
+    page = visit()
+    guide = guided(page, 2, one_of_two_alike)
+    cards = guide.picture()["cards"]
+    own = [one["card"] for one in guide.picture()["players"][guide.moves[-1][0]]["hand"]]
+    values = [cards[card]["value"] for card in own]
+    alike = [card for card in own if values.count(cards[card]["value"]) > 1]
+    marks = page.locator(".move .face svg")
+    expect(marks).to_have_count(7 * len(alike))  # there are seven officials to give each to
+    pictured = {mark.get_attribute("href") for mark in marks.locator("use").all()}
+    assert pictured == {f"#d-gugong-{cards[card]['icon']}" for card in alike}
+    picture(page, "alike")
+
+
 def test_a_day_of_clicks_on_the_board_alone(visit: Visit) -> None:
     page = visit()
     open_table(page, "gugong", "me", "bot", "bot")

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { SIGNS } from "../src/games/gugong/decrees";
+import { face } from "../src/games/gugong/face";
 import { icon } from "../src/games/gugong/icon";
 import { boardWidth, GAP, LEAST, LOTS, narrow, wide, type Layout } from "../src/games/gugong/layout";
 import {
@@ -8,7 +9,7 @@ import {
 } from "../src/games/gugong/picture";
 import { wayOf } from "../src/games/gugong/travel";
 import { Catalogue } from "../src/lib/fluent";
-import { explained } from "../src/lib/naming";
+import { alike, explained } from "../src/lib/naming";
 import type { GameEvent, LogEntry, Move, View } from "../src/lib/types";
 
 const news = (...events: [kind: string, seat: number, values?: Record<string, unknown>][]): LogEntry[] => [
@@ -192,5 +193,19 @@ describe("signs and words", () => {
 describe("a gift that travels", () => {
   it("comes from the middle of where it was, in its size there", () => {
     expect(wayOf({ left: 100, top: 200, width: 60, height: 76 }, { left: 10, top: 20, width: 30, height: 38 })).toEqual({ x: 105, y: 199, scale: 2 });
+  });
+});
+
+describe("gifts of one name", () => {
+  const words = new Catalogue([["en", ["card-4a = bonsai 4\ncard-4b = bonsai 4\ncard-5a = vase 5\nmove-discard = Discard { $card }\n"]]]);
+  const discard = (id: number, card: string) => ({ id, kind: "discard", arguments: { card } });
+  const view = { table: { cards: { "4a": { value: 4, icon: "canal" }, "4b": { value: 4, icon: "swap" } } } } as unknown as View;
+
+  it("are told apart by what is on them, where both are in a list", () => {
+    expect(alike(words, [discard(3, "4a"), discard(5, "4b"), discard(8, "5a")])).toEqual(new Set([3, 5]));
+    expect(alike(words, [discard(3, "4a"), discard(8, "5a")])).toEqual(new Set());
+    expect(face("card", "4a", view)).toEqual({ symbol: "gugong-canal", word: "short-canal" });
+    expect(face("card", "4b", view)).toEqual({ symbol: "gugong-swap", word: "icon-swap" });
+    expect(face("location", "canal", view)).toBeNull();
   });
 });

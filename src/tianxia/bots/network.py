@@ -176,9 +176,12 @@ class Network:
             place += policy.outputs
         return total
 
-    def draw(self, offer: vec[i64], chance: Chance) -> i64:
-        """One of these moves, each as likely as whoever has looked is drawn to it."""
+    def draw(self, state: State, seat: i64, offer: vec[i64], chance: Chance) -> i64:
+        """One of the moves on offer to a seat, each as likely as it is drawn to it."""
         count = i64(len(offer))
+        if count == 1:
+            return offer[0]
+        self.look(state, seat)
         odds = vec[float]([0.0] * int(count))
         best = self.liking(offer[0])
         for place in range(count):

@@ -301,8 +301,7 @@ class Search:
             move = offer[self.chance.below(count)]
             if count > 1:
                 if network is not None and follow > 0 and self.chance.below(100) < follow:
-                    network.look(state, seat)
-                    move = network.draw(offer, self.chance)
+                    move = network.draw(state, seat, offer, self.chance)
                 elif self.chance.below(100) < manner.sense:
                     rival = offer[self.chance.below(count)]
                     if self.liking(state, seat, rival) > self.liking(state, seat, move):
@@ -323,12 +322,7 @@ class Search:
         state.apply(self.knowledge.seat, move)
         while state.frames:
             seat = state.actor()
-            offer = state.offer(seat)
-            next_move = offer[0]
-            if len(offer) > 1:
-                network.look(state, seat)
-                next_move = network.draw(offer, chance)
-            state.apply(seat, next_move)
+            state.apply(seat, network.draw(state, seat, state.offer(seat), chance))
         return state
 
     def usual(self, seat: i64, offer: vec[i64], move: i64) -> i64:

@@ -2,7 +2,7 @@
 
 import type { Component } from "svelte";
 import type { IconName } from "../parts/Icon.svelte";
-import type { BoardProps, HeaderProps, Icon, SheetProps, StripProps } from "../lib/types";
+import type { BoardProps, Face, HeaderProps, Icon, SheetProps, StripProps, View } from "../lib/types";
 
 export interface BoardTab {
   key: string;
@@ -21,6 +21,8 @@ export interface GameDrawing {
   wide?: boolean;
   /** The symbol of a thing, for the list of moves. */
   icon?: (ref: string) => Icon | null;
+  /** What tells a thing from others of the same name, where there are such. */
+  face?: (domain: string, token: string, view: View) => Face | null;
   /** Parts of the board that have tabs of their own on a phone, named in the game's words. */
   tabs?: BoardTab[];
   /** The board can show any player's things: their strip then leads to them. */

@@ -1,6 +1,7 @@
 // What there is to say about an element: its name, what it does, found in the game's catalogue by its reference.
 
 import { capital, readable, type Catalogue } from "./fluent";
+import type { MoveCard } from "./types";
 
 export interface Explained {
   title: string;
@@ -21,4 +22,10 @@ function name(words: Catalogue, domain: string, token: string, last: string, fir
   if (domain === "move" && words.has(`move-${token}`)) return words.say(`move-${token}`);
   for (const key of [`${domain}-${token}`, `${domain}-${last}`, `${domain}-${first}`]) if (words.has(key)) return words.say(key);
   return null;
+}
+
+/** The moves of a list that read the same as another of them. */
+export function alike(words: Catalogue, moves: readonly Pick<MoveCard, "id" | "kind" | "arguments">[]): Set<number> {
+  const texts = moves.map((move) => words.move(move));
+  return new Set(moves.filter((_, index) => texts.indexOf(texts[index] ?? "") !== texts.lastIndexOf(texts[index] ?? "")).map((move) => move.id));
 }

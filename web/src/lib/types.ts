@@ -79,6 +79,12 @@ export interface HeaderProps {
   phone: boolean;
 }
 
+/** What is on a thing beside its name: a symbol, and the key of its word in the game's catalogue. */
+export interface Face {
+  symbol: string;
+  word: string;
+}
+
 export interface Icon {
   symbol: string;
   tint?: string;
