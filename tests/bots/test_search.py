@@ -261,3 +261,22 @@ def test_search_at_leduc_does_not_see_through_hidden_cards() -> None:
     assert len(chosen) == 6, "every card was held, against every other one"
     assert all(len(moves) == 1 for moves in chosen.values()), "the hidden card changed what was played"
     assert len(set.union(*chosen.values())) > 1, "not even the own card matters"
+
+
+def test_the_margin_says_how_much_of_a_result_is_the_lead() -> None:
+    beginning = position("dragon", 3, 0)
+    knowledge = beginning.knowledge(beginning.acting[0])
+    end = position("dragon", 3, 10_000)
+    assert end.over
+
+    def worth(manner: str) -> list[float]:
+        return Search(knowledge, Quick(1), Manner(manner)).worth(end)
+
+    for network in ("", "network=own "):
+        wins, both, lead = (worth(f"{network}margin={margin}") for margin in (0, 0.5, 1))
+        assert wins == list(end.rewards)
+        assert both == pytest.approx([(win + ahead) / 2 for win, ahead in zip(wins, lead, strict=True)])
+        # The further behind, the less a loss is worth.
+        points = [end.points(seat) for seat in range(3)]
+        assert sorted(range(3), key=points.__getitem__) == sorted(range(3), key=lead.__getitem__)
+        assert worth(network) == (lead if network else both)

@@ -12,6 +12,9 @@ from tianxia.kernel import TianxiaError
 from tianxia.kernel.packed import i64
 
 TO_THE_END: Final = -1
+UNTOLD: Final = -1.0
+"""A setting that depends on others."""
+
 PLAIN: Final = "plain"
 """The manner of a search that knows nothing of any game."""
 
@@ -70,8 +73,8 @@ class Manner:
         self.softness = 0.15
         """How quickly a judged lead becomes a certain win, as a part of the widest lead met."""
 
-        self.margin = 0.5
-        """How much of the worth of a result is the lead, not the win."""
+        self.margin = UNTOLD
+        """How much of the worth of a result is the lead, not the win: half of it, with a network all."""
 
         self.network = ""
         """The file of a network that judges positions and moves, or `own`: the game's, if it has one."""

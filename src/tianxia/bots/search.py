@@ -14,7 +14,7 @@ from typing import Final
 
 from tianxia.bots.advice import Advice
 from tianxia.bots.bot import Bot
-from tianxia.bots.manner import BadManner, Manner
+from tianxia.bots.manner import UNTOLD, BadManner, Manner
 from tianxia.bots.network import OWN, Network, has_own, network_of, worth_of_lead
 from tianxia.bots.together import questions, search_together
 from tianxia.kernel import Chance, Knowledge, Quick, Setup, State, playout
@@ -187,6 +187,9 @@ class Search:
         self.network: Network | None = None
         if manner.network:
             self.network = network_of(manner.network, knowledge.setup)
+        self.margin = manner.margin
+        if self.margin == UNTOLD:
+            self.margin = 0.5 if self.network is None else 1.0
         self.simulations = 0
         self.widest = 1.0
         self.habits = Habits(knowledge.setup.seats, self.game.moves.size)
@@ -346,18 +349,14 @@ class Search:
         ahead = leads(scores)
         for lead in ahead:
             self.widest = max(self.widest, abs(lead))
-        if self.network is not None:
-            spread = self.network.spread
-            worth = [worth_of_lead(lead, spread) for lead in ahead]
-            self.shares = state.rewards if over else shared(worth)
-            return worth
+        network = self.network
+        if network is not None:
+            hopes = [worth_of_lead(lead, network.spread) for lead in ahead]
+            self.shares = state.rewards if over else shared(hopes)
+            return mixed(hopes, self.shares, self.margin)
         shares = state.rewards if over else [self.outlook(lead) for lead in ahead]
         self.shares = shares if over else shared(shares)
-        margin = self.manner.margin
-        return [
-            (1.0 - margin) * share + margin * (0.5 + 0.5 * lead / self.widest)
-            for share, lead in zip(shares, ahead, strict=True)
-        ]
+        return mixed([0.5 + 0.5 * lead / self.widest for lead in ahead], shares, self.margin)
 
     def outlook(self, lead: float) -> float:
         """The share of wins a judged lead promises."""
