@@ -100,11 +100,17 @@ def test_a_contest_broken_off_is_reported_as_far_as_it_went(
     assert (home / "report" / "report.md").is_file()
 
 
-def test_a_contest_that_is_ended_from_outside_leaves_nobody_thinking(tmp_path: Path) -> None:
-    """Processes of the contest have its error output: it ends only when the last of them has ended."""
+@pytest.mark.parametrize(("jobs", "thinking"), [("1", "500ms"), ("2", "100s")])
+def test_a_contest_that_is_ended_from_outside_leaves_nobody_thinking(
+    tmp_path: Path, jobs: str, thinking: str
+) -> None:
+    """Processes of the contest have its error output: it ends only when the last of them has ended.
+
+    A single process ends when the thought is over that it is at, and does not take it for a bot's fault.
+    """
     results = tmp_path / "results.jsonl"
-    bots = "One=search:100s,Two=search:100s"
-    command = ["arena", "dragon", "--seats", "2", "--bots", bots, "--jobs", "2", "--results", str(results)]
+    bots = f"One=search:{thinking},Two=search:{thinking}"
+    command = ["arena", "dragon", "--seats", "2", "--bots", bots, "--jobs", jobs, "--results", str(results)]
     arena = Popen([sys.executable, "-m", "tianxia.terminal", *command], stdout=PIPE, stderr=PIPE)
     deadline = time.monotonic() + 60
     while not results.exists() and time.monotonic() < deadline:

@@ -21,6 +21,10 @@ INTERRUPTED: Final = 130
 ENDED: Final = 143
 
 
+class Ended(BaseException):
+    """The program is to end. It is not `SystemExit`, which may be a bot's."""
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
     """Carry out a command line; what is wrong with it is said in one sentence."""
     from tianxia.terminal.arguments import language_of, parse
@@ -49,8 +53,15 @@ def leaving_in_order() -> Iterator[None]:
     if current_thread() is not main_thread():
         yield
         return
-    before = signal(SIGTERM, lambda *_: sys.exit(ENDED))
+    before = signal(SIGTERM, end)
     try:
         yield
+    except Ended:
+        sys.exit(ENDED)
     finally:
         signal(SIGTERM, before)
+
+
+def end(*_: object) -> None:
+    """Leave whatever is being done."""
+    raise Ended
