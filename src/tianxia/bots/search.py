@@ -296,7 +296,7 @@ class Search:
             playout(state, self.chance)
             return
         learning = manner.habit > 0 or manner.reach > 0.0
-        left = manner.ahead
+        left = manner.ahead if manner.ahead >= 0 else state.most_decisions()
         while state.frames and left != 0:
             seat = state.actor()
             offer = state.offer(seat)
@@ -316,6 +316,8 @@ class Search:
                     self.made_by = append(self.made_by, seat)
             state.apply(seat, move)
             left -= 1
+        if state.frames and manner.ahead < 0:
+            raise state.endless(state.most_decisions())
 
     def end_after(self, move: i64, chance: Chance) -> State:
         """The end of a game in which the seat makes a move and everybody goes on as the network plays."""
@@ -323,7 +325,11 @@ class Search:
         assert network is not None
         state = self.knowledge.sample(chance)
         state.apply(self.knowledge.seat, move)
+        left = state.most_decisions()
         while state.frames:
+            if left == 0:
+                raise state.endless(state.most_decisions())
+            left -= 1
             seat = state.actor()
             state.apply(seat, network.draw(state, seat, state.offer(seat), chance))
         return state

@@ -27,6 +27,13 @@ class BadRecord(TianxiaError):
     """A record that is malformed, foreign, or does not replay."""
 
 
+class BrokenGame(TianxiaError):
+    """The rules of a game have failed: they run for ever, ask a question without an answer, or miscount.
+
+    No caller is to blame. The position may be half changed; the record is not, so go back to that.
+    """
+
+
 class Message:
     """A message key with its values, to be put into words by a client in the reader's language."""
 
