@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import os
 from dataclasses import dataclass, field
-from itertools import chain, combinations, product
+from itertools import chain, combinations_with_replacement, product
 from typing import TYPE_CHECKING, Final
 
 import tianxia
@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from tianxia.kernel import Edition, Game, Setup
 
 Choices = dict[str, object]
+Factor = tuple[str, object]
 
 INTERPRETED: Final = os.environ.get("TIANXIA_FORM") == "interpreted"
 SHARE: Final = 4 if INTERPRETED else 1
@@ -103,8 +104,9 @@ def all_cases(game: Game) -> list[Case]:
 def covering_cases(game: Game, edition: str = STANDARD) -> list[Case]:
     """A few of all cases in which every two choices meet that can, the number of seats being one of them."""
     left = list(all_cases_of(game, edition))
-    pairs = {case.name: set(combinations(factors(case), 2)) or {factors(case)} for case in left}
-    missing = set[tuple[object, ...]]().union(*pairs.values())
+    # A game without options has no pairs, so a choice meets itself too.
+    pairs = {case.name: set(combinations_with_replacement(factors(case), 2)) for case in left}
+    missing = set[tuple[Factor, Factor]]().union(*pairs.values())
     chosen: list[Case] = []
     while missing:
         best = max(left, key=lambda case: len(pairs[case.name] & missing))
@@ -113,7 +115,7 @@ def covering_cases(game: Game, edition: str = STANDARD) -> list[Case]:
     return chosen
 
 
-def factors(case: Case) -> tuple[tuple[str, object], ...]:
+def factors(case: Case) -> tuple[Factor, ...]:
     """What was chosen, one thing after another."""
     return (("seats", case.setup.seats), *((name, str(value)) for name, value in case.setup.options.items()))
 

@@ -470,14 +470,5 @@ def keep(promise: str, setup: Setup, seed: int, taste: str) -> None:
     except NothingToCount:
         raise
     except Exception as error:
-        error.add_note(f"{promise}: {retold(game)}")
+        error.add_note(f"{promise}: {game.retold()}")
         raise
-
-
-def retold(game: RandomGame) -> str:
-    """A game in words: how it was agreed, where its moves come from, and which were made."""
-    setup = game.setup
-    edition = f", edition {setup.edition_name}" if setup.edition is not setup.game.standard_edition() else ""
-    agreed = f"{setup.game.key}, {setup.seats} seats, {setup.options}{edition}"
-    moves = " ".join(f"{seat}:{move}" for seat, move in game.match.record.moves) or "no move"
-    return f"{agreed}, seed {game.seed}, taste {game.taste}; start(seed={game.secret!r}) and {moves}"

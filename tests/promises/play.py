@@ -70,7 +70,7 @@ class RandomGame:
     @property
     def secret(self) -> str:
         """A seed that cannot be mistaken for anything else in a view."""
-        return f"secret-{self.seed:08x}"
+        return secret(self.seed)
 
     @property
     def state(self) -> State:
@@ -132,11 +132,28 @@ class RandomGame:
             legal = [m for m in legal if kind.offset <= m < kind.offset + kind.size] or legal
         return legal[self.chance.below(len(legal))]
 
+    def retold(self) -> str:
+        """The game in words."""
+        return retold(self.setup, self.seed, self.taste, self.match.record.moves)
+
     def some(self, moves: list[int], most: int) -> list[int]:
         """At most so many of some moves, in their order."""
         if len(moves) <= most:
             return moves
         return sorted({moves[self.chance.below(len(moves))] for _ in range(most)})
+
+
+def secret(seed: int) -> str:
+    """The seed of a game at a table that is played from a small number."""
+    return f"secret-{seed:08x}"
+
+
+def retold(setup: Setup, seed: int, taste: str, moves: list[tuple[int, int]]) -> str:
+    """A game in words: how it was agreed, where its moves come from, and which were made."""
+    edition = f", edition {setup.edition_name}" if setup.edition is not setup.game.standard_edition() else ""
+    agreed = f"{setup.game.key}, {setup.seats} seats, {setup.options}{edition}"
+    made = " ".join(f"{seat}:{move}" for seat, move in moves) or "no move"
+    return f"{agreed}, seed {seed}, taste {taste}; start(seed={secret(seed)!r}) and {made}"
 
 
 def player(taste: str, seed: int) -> Bot | None:

@@ -21,6 +21,8 @@ from tianxia.kernel import BadEdition
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from tianxia.kernel import Game
+
 GAMES: Final = [*tianxia.catalogue(), toys.TOY]
 
 STANDS_STILL: Final = 600
@@ -82,7 +84,7 @@ def test_promises_hold_with_extreme_editions(promise: str, case: Case) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
-def test_every_two_choices_meet(game: tianxia.Game) -> None:
+def test_every_two_choices_meet(game: Game) -> None:
     def pairs(cases: list[Case]) -> set[frozenset[tuple[str, object]]]:
         return {frozenset((one, other)) for case in cases for one in factors(case) for other in factors(case)}
 
