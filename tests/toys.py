@@ -7,6 +7,7 @@ it can be changed until all have bid. Who bids most alone keeps the prize or giv
 from __future__ import annotations
 
 import itertools
+import os
 from dataclasses import dataclass
 from typing import Any, ClassVar, Final
 
@@ -566,6 +567,24 @@ class TupleTable(Table):
         return {**super().picture(seat), "won": tuple(map(tuple, self.won))}
 
 
+class HangingTable(Table):
+    """Nobody is ever shown the table once the highest prize lies there."""
+
+    def picture(self, seat: i64 | None) -> dict[str, object]:
+        while self.prize == 5:
+            pass
+        return super().picture(seat)
+
+
+class DeadlyTable(Table):
+    """Whoever looks at the highest prize ends the process."""
+
+    def picture(self, seat: i64 | None) -> dict[str, object]:
+        if self.prize == 5:
+            os._exit(7)
+        return super().picture(seat)
+
+
 @dataclass(frozen=True)
 class Twin:
     """A broken game, the promise it breaks, and what the harness must say of it."""
@@ -635,6 +654,8 @@ twin("facts_are_true", "chance answered", chance=False)
 twin("facts_are_true", "several act at once", simultaneous=False)
 twin("facts_are_true", "something is hidden", hidden=False)
 twin("facts_are_found", "hidden", OmniscientTable)
+twin("stands_still", "stands still while looking at the table", HangingTable)
+twin("dies", "ended with 7 while looking at the table", DeadlyTable)
 
 TOY: Final = Toy()
 
