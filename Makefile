@@ -81,8 +81,8 @@ api: .venv/.project ## Write the client's types anew from the API's description
 	@$(call engine,src,python -m tools.client_types)
 
 .PHONY: soak
-soak: .venv/.tools ## Play random games for a long time, looking for broken promises
-	@$(call compiled,python -m tests.soak)
+soak: .venv/.tools ## Play a million decisions of every game, looking for broken promises (ARGS="--minutes 10")
+	@$(call compiled,python -m tests.soak $(ARGS))
 
 .PHONY: bench
 bench: .venv/.tools .venv-peers/.requirements ## Measure our games and our server beside their peers
