@@ -151,7 +151,8 @@ def secret(seed: int) -> str:
 def retold(setup: Setup, seed: int, taste: str, moves: list[tuple[int, int]]) -> str:
     """A game in words: how it was agreed, where its moves come from, and which were made."""
     edition = f", edition {setup.edition_name}" if setup.edition is not setup.game.standard_edition() else ""
-    agreed = f"{setup.game.key}, {setup.seats} seats, {setup.options}{edition}"
+    rules = f", rules {setup.rules}" if setup.rules != setup.game.rules_version else ""
+    agreed = f"{setup.game.key}, {setup.seats} seats, {setup.options}{edition}{rules}"
     made = " ".join(f"{seat}:{move}" for seat, move in moves) or "no move"
     return f"{agreed}, seed {seed}, taste {taste}; start(seed={secret(seed)!r}) and {made}"
 

@@ -11,7 +11,7 @@ import pytest
 
 import tianxia
 from tests import toys
-from tests.promises.cases import INTERPRETED, Case, all_cases_of, covering_cases, factors
+from tests.promises.cases import INTERPRETED, Case, all_cases_of, covering_cases, earlier_rules, factors
 from tests.promises.checks import PROMISES, NothingToCount, keep
 from tests.promises.editions import EXTREMES, changed, extreme_editions
 from tests.promises.play import PLAYERS, RandomGame
@@ -57,6 +57,12 @@ def extreme() -> list[tuple[str, Case]]:
     return [(player, case) for case in found for player in PLAYERS]
 
 
+def earlier() -> list[tuple[str, Case]]:
+    """Every earlier version of the rules with every pair of choices: such games are still played on."""
+    cases = [c for game in GAMES for rules in earlier_rules(game) for c in covering_cases(game, rules=rules)]
+    return [(player, case) for case in cases for player in PLAYERS] if not INTERPRETED else []
+
+
 def promised() -> list[tuple[str, Case]]:
     """Every promise on every extreme edition, its cases taking turns."""
     found = []
@@ -67,7 +73,7 @@ def promised() -> list[tuple[str, Case]]:
     return found[::30] if INTERPRETED else found
 
 
-@pytest.mark.parametrize(("player", "case"), [*paired(), *extreme()], ids=str)
+@pytest.mark.parametrize(("player", "case"), [*paired(), *extreme(), *earlier()], ids=str)
 def test_every_decision_leaves_a_sound_table(player: str, case: Case) -> None:
     seed = crc32(str(case).encode())
     tastes = PLAYERS[player]

@@ -1,10 +1,10 @@
-"""What can go wrong, said in a sentence: every error a caller can cause is one of these."""
+"""What can go wrong, said in a sentence: every error that a caller can cause, or a game, is one of these."""
 
 from __future__ import annotations
 
 
 class TianxiaError(Exception):
-    """Something a caller got wrong. Its text is one sentence that says what was expected."""
+    """Something a caller got wrong, or a game. Its text is one sentence that says what was expected."""
 
 
 class UnknownGame(TianxiaError):
