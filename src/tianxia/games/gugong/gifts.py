@@ -14,6 +14,7 @@ from tianxia.games.gugong.court import (
     spend,
     turn_down,
     with_exchanges,
+    with_servant,
 )
 from tianxia.games.gugong.pieces import DEAR
 from tianxia.games.gugong.state import Realm
@@ -125,12 +126,17 @@ class Price(FollowUp[Realm]):
         while hand != 0:
             moves = append(moves, DISCARD + lowest(hand))
             hand &= hand - 1
-        if self.mark & DOUBLED_IS_ENOUGH:
+        # The token may have been given away since the gift was.
+        if self.mark & DOUBLED_IS_ENOUGH and player.face_up(T_DOUBLE_VALUE) > 0:
             moves = append(moves, DOUBLE_VALUE)
         moves = append(moves, FORGO)
-        if not player.can_pay(state.components.penalty) and can_exchange(state, seat, FOR_SERVANT):
-            moves = append(moves, EXCHANGE + FOR_SERVANT)
-        return moves
+        return with_servant(moves, state, seat, self.use(state, seat))
+
+    def use(self, state: Realm, seat: i64) -> i64:
+        """How many servants in the pool are of use; before version 2, none to who can pay."""
+        if not state.revised and state.players[seat].can_pay(state.components.penalty):
+            return 0
+        return state.components.penalty
 
     def play(self, state: Realm, seat: i64, move: i64) -> None:
         location = self.mark % DOUBLED_IS_ENOUGH
@@ -174,8 +180,10 @@ class Price(FollowUp[Realm]):
         if DISCARD <= move < DISCARD + GIFTS:
             return Refusal("not-in-hand", "4.2", {"card": CARD.tokens[move - DISCARD]})
         if move == DOUBLE_VALUE:
+            if self.mark & DOUBLED_IS_ENOUGH:
+                return Refusal("token-given-away", "8 R45")
             return Refusal("doubling-does-not-help", "8 R45")
-        if move == EXCHANGE + FOR_SERVANT and not player.can_pay(state.components.penalty):
+        if move == EXCHANGE + FOR_SERVANT and player.pool < self.use(state, seat):
             return no_exchange(state, seat, move)
         return Refusal("pay-or-forgo", "4.2")
 

@@ -638,7 +638,13 @@ def meng_morning(realm: Realm) -> None:
     """His decrees of the morning; instead of a swap he gets a point."""
     meng = realm.players[MENG]
     realm.step = 0
-    for decree in range(i64(MORNING_SWAP + 1)):
+    for place in range(i64(MORNING_SWAP + 1)):
+        # By the position of the tiles; before version 2, in the order of the list.
+        decree = place
+        if realm.revised:
+            if place == LAID_OUT:
+                return
+            decree = realm.decrees[place]
         if not meng.has(decree):
             continue
         realm.say(TOLD_USED, MENG, decree)
