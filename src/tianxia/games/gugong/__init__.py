@@ -20,6 +20,8 @@ class Gugong(Game):
 
     key = "gugong"
     title = "Gùgōng"
+    rules_version = 2
+    oldest_rules = 1
 
     def __init__(self) -> None:
         super().__init__(
@@ -44,6 +46,7 @@ class Gugong(Game):
                 Option("level", "normal", ("easy", "normal", "hard")),
                 Option("focus", "random", ("random", *LOCATIONS)),
                 Option("sets", "1", ("1", "2", "3")),
+                Option("harbour", "today", ("today", "tomorrow")),
             ),
         )
 
@@ -62,7 +65,7 @@ class Gugong(Game):
             if setup.options["bonus"] != "off":
                 raise BadSetup("Against Mr. Meng bonus travel tokens are not used (9.1).")
             return
-        for name in ("level", "focus", "sets"):
+        for name in ("level", "focus", "sets", "harbour"):
             option = next(option for option in self.options if option.name == name)
             if setup.options[name] != option.default:
                 raise BadSetup(f"Option “{name}” is about Mr. Meng, who plays only against a single player.")

@@ -124,7 +124,7 @@ def loadings(realm: Realm, who: i64, supply: bool, leave: i64) -> vec[i64]:
 
 
 def may_load(realm: Realm, who: i64, port: i64, worth: i64, capacity: i64, leave: i64) -> bool:
-    """Whether a servant for so many holds leaves room for those to come: at once, or after the ship trades."""
+    """Whether a servant for so many holds leaves room for those to come, if need be after the ship trades."""
     if capacity - worth >= leave:
         return True
     if load_of(realm.ports[port]) + worth < realm.components.hold:
@@ -242,9 +242,9 @@ class Load(FollowUp[Realm]):
         return append(moves, DECLINE)
 
     def why_not(self, state: Realm, seat: i64, move: i64) -> Refusal:
-        if move == EXCHANGE + FOR_SERVANT and self.may_exchange(state, seat):
-            if state.players[seat].pool < self.count:
-                return no_exchange(state, seat, move)
+        short = state.players[seat].pool < self.count
+        if move == EXCHANGE + FOR_SERVANT and short and self.may_exchange(state, seat):
+            return no_exchange(state, seat, move)
         if LOAD <= move < LAUNCH:
             return self.no_load(state, seat, (move - LOAD) // MOST_PORTS, (move - LOAD) % MOST_PORTS)
         if LAUNCH <= move < SAIL:

@@ -6,6 +6,7 @@ from typing import Final
 
 from tianxia.games.gugong.components import bit
 from tianxia.games.gugong.pieces import (
+    DAY,
     DUSK,
     IN_POOL,
     IN_SUPPLY,
@@ -611,11 +612,16 @@ def draw_gift(realm: Realm, who: i64) -> None:
     if not realm.is_meng(who):
         player.hand |= bit(card)
         realm.tell(TOLD_DREW, who, card, audience=who)
-    elif realm.phase == DUSK or realm.phase == NIGHT:
+    elif realm.phase == DUSK or realm.phase == NIGHT or keeps_gift(realm):
         player.pile |= bit(card)
         realm.stack = append(realm.stack, card)
     else:
         realm.queue = append(realm.queue, card)
+
+
+def keeps_gift(realm: Realm) -> bool:
+    """Whether Mr. Meng keeps a gift that he wins by day for tomorrow, as may be agreed."""
+    return realm.phase == DAY and realm.setup.options["harbour"] == "tomorrow"
 
 
 def leave_with(realm: Realm, who: i64, card: i64, location: i64) -> i64:

@@ -187,7 +187,7 @@ def kinds_in(packed: i64) -> list[str]:
 
 
 def wall_piece(owner: i64, double: i64, worth: i64) -> i64:
-    """A servant on the wall as a number: whose it is, whether it is the double one, and if that counts two."""
+    """A servant on the wall as a number: whose it is, whether it is the double one, what that counts."""
     return owner * 2 + double + (UPRIGHT if double and worth < 2 else 0)
 
 
