@@ -24,7 +24,6 @@ from tianxia.games.gugong.vocabulary import (
     ACCEPT,
     ALL_TOKENS,
     AS_ONE,
-    AS_TWO,
     CARD,
     COUNT,
     DECLINE,
@@ -321,11 +320,13 @@ class Spend(FollowUp[Realm]):
         return Message("ask-spend", {"cost": int(self.count)})
 
 
+def one_or_two() -> vec[i64]:
+    """The two things a double servant may count for."""
+    return span(COUNT, 2)
+
+
 class CountDouble(FollowUp[Realm]):
     """Whether the double servant counts as one or as two."""
-
-    def moves(self, state: Realm, seat: i64) -> vec[i64]:
-        return append(append(vec[i64](capacity=2), COUNT + AS_ONE), COUNT + AS_TWO)
 
     def why_not(self, state: Realm, seat: i64, move: i64) -> Refusal:
         return Refusal("count-double", "6.1 R60")
@@ -335,6 +336,9 @@ class CountPaid(CountDouble):
     """What the double servant counts for in a payment; the count is the price, the mark what must stay."""
 
     name = "count-paid"
+
+    def moves(self, state: Realm, seat: i64) -> vec[i64]:
+        return one_or_two()
 
     def play(self, state: Realm, seat: i64, move: i64) -> None:
         pay(state, seat, self.count, 1, 1 if move == COUNT + AS_ONE else 2)

@@ -147,9 +147,8 @@ FOR_JADE: Final = 2
 SERVANT: Final = 0
 DOUBLE: Final = 1
 
-# What the double servant counts for.
+# The first answer to what the double servant counts for; the second is two.
 AS_ONE: Final = 0
-AS_TWO: Final = 1
 
 # Rewards of a port, and of the intrigue track.
 R_POINTS: Final = 0

@@ -7,6 +7,7 @@ from tianxia.games.gugong.court import (
     exchange,
     gain,
     no_exchange,
+    one_or_two,
     restack,
     score,
     span,
@@ -153,6 +154,9 @@ class CountBuilt(CountDouble):
     """What the double servant counts for on the wall; the mark says that it comes from the supply."""
 
     name = "count-built"
+
+    def moves(self, state: Realm, seat: i64) -> vec[i64]:
+        return one_or_two()
 
     def play(self, state: Realm, seat: i64, move: i64) -> None:
         place(state, seat, DOUBLE, self.mark != 0, 1 if move == COUNT + AS_ONE else 2)
