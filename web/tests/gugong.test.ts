@@ -4,7 +4,7 @@ import { face } from "../src/games/gugong/face";
 import { icon } from "../src/games/gugong/icon";
 import { boardWidth, GAP, LEAST, LOTS, narrow, wide, type Layout } from "../src/games/gugong/layout";
 import {
-  accounts, choicesAt, everybody, lastTurnOf, lotAsked, lotOf, markersOf, offerAt, offersOf, places, valueOf,
+  accounts, answersOf, choicesAt, everybody, lastTurnOf, lotAsked, lotOf, markersOf, offerAt, offersOf, places, valueOf,
   type HandCard, type MengPicture, type PlayerPicture, type TablePicture,
 } from "../src/games/gugong/picture";
 import { wayOf } from "../src/games/gugong/travel";
@@ -69,6 +69,15 @@ describe("the map", () => {
 
   it("draws a single city without dividing by nothing", () => {
     expect(places(["A1"], 100, 100, 10).get("A1")?.x).toBeLessThan(100);
+  });
+});
+
+describe("answers without a place on the board", () => {
+  it("are found among what is lit, each with its words", () => {
+    const found = answersOf(new Set(["worth:one", "worth:two", "token:discount", "move:rest", "move:accept", "move:leave", "prize:servant", "move:decline"]));
+    expect(found.map(({ ref }) => ref)).toEqual(["worth:one", "worth:two", "token:discount", "move:rest", "move:accept", "move:leave"]);
+    expect(found.map(({ word }) => word)).toEqual(["web-worth-one", "web-worth-two", "token-discount", "web-move-rest", "web-move-accept", "web-move-leave"]);
+    expect(found.every(({ ref }) => icon(ref) !== null)).toBe(true);
   });
 });
 

@@ -543,7 +543,7 @@ def test_c6_the_second_move_of_a_double_journey_is_made(rules: int) -> None:
     play(realm, 0, "give 9a travel", "act travel-b", "go A2")
     assert legal(realm, 0) == ["go A3", "go C1", *(["decline"] if rules == 1 else [])]
     if rules == 2:
-        assert refusal(realm, 0, "decline") == ("go-somewhere", "5.1")
+        assert refusal(realm, 0, "decline") == ("go-somewhere", "5.1 R64")
     play(realm, 0, "go A3")
     assert one.points == 4
 

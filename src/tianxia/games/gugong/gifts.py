@@ -181,7 +181,7 @@ class Price(FollowUp[Realm]):
             return Refusal("not-in-hand", "4.2", {"card": CARD.tokens[move - DISCARD]})
         if move == DOUBLE_VALUE:
             if self.mark & DOUBLED_IS_ENOUGH:
-                return Refusal("token-given-away", "8 R45")
+                return Refusal("token-given-away", "8 R63")
             return Refusal("doubling-does-not-help", "8 R45")
         if move == EXCHANGE + FOR_SERVANT and player.pool < self.use(state, seat):
             return no_exchange(state, seat, move)

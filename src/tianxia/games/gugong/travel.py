@@ -112,7 +112,7 @@ class Journey(FollowUp[Realm]):
 
     def why_not(self, state: Realm, seat: i64, move: i64) -> Refusal:
         if not GO <= move < GO + len(CITY.tokens):
-            return Refusal("go-somewhere", "5.1")
+            return Refusal("go-somewhere", "5.1 R64")
         values: dict[str, object] = {"city": CITY.tokens[move - GO]}
         if CITY.tokens[move - GO] not in state.land.names:
             return Refusal("no-such-city", "5.1", values)

@@ -108,7 +108,7 @@ export interface TablePicture {
   draw: number;
   map: { cities: City[]; roads: [string, string][]; ring: string[]; piles: number[]; discarded: Record<string, number>; reach: string[][] };
   exchange: Record<"servant" | "points" | "jade", number>;
-  wall: { servants: { player: number; double: boolean }[]; total: number; needed: number; points: number };
+  wall: { servants: { player: number; double: boolean; counts: number }[]; total: number; needed: number; points: number };
   palace: { steps: number; slots: { points: number; player: number | null }[] };
   intrigue: { spaces: number; stacks: { space: number; players: number[] }[]; costs: Record<string, number> };
   jade: { houses: { house: string; price: number; jade: boolean }[]; square: number; open: boolean; left: number };
@@ -223,6 +223,24 @@ const OTHERS = ["pay", "double", "rebate", "repeat", "forgo", "decline"];
 export function choicesAt(location: Location, now: boolean): Choice[] {
   const forms = ["a", "b"].map((form) => ({ ref: `form:${location}-${form}`, token: `${location}-${form}`, letter: form.toUpperCase() }));
   return [...forms, ...(now ? OTHERS.map((token) => ({ ref: `move:${token}`, token, letter: null })) : [])];
+}
+
+export interface Answer {
+  ref: string;
+  word: string;
+  sign: "servant" | "double" | "token";
+}
+
+/** What is asked without a place on the board: what the double servant counts for, which tokens go, whether servants come. */
+export function answersOf(lit: ReadonlySet<string>): Answer[] {
+  return [...lit].flatMap((ref): Answer[] => {
+    const [domain = "", token = ""] = ref.split(":");
+    if (domain === "worth") return [{ ref, word: `web-worth-${token}`, sign: token === "one" ? "servant" : "double" }];
+    if (domain === "token") return [{ ref, word: `token-${token}`, sign: "token" }];
+    if (ref === "move:rest") return [{ ref, word: "web-move-rest", sign: "token" }];
+    if (ref === "move:accept" || ref === "move:leave") return [{ ref, word: `web-move-${token}`, sign: "servant" }];
+    return [];
+  });
 }
 
 // ---- The final account -----------------------------------------------------------------------------
