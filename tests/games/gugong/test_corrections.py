@@ -249,6 +249,19 @@ def test_c1_in_a_payment_it_is_asked_where_the_supply_is_short() -> None:
     assert (one.pool, one.double) == (1, IN_SUPPLY)
 
 
+def test_c1_in_a_penalty_the_actions_to_come_are_thought_of() -> None:
+    realm = new_realm(2)
+    one = player(realm, 0, "2b", pool=1, supply=0)
+    with_double(realm, 0)
+    officials(realm, travel="8a")
+    cities(realm, A1="wall", A2="wall")
+    to_move(realm, 0)
+    play(realm, 0, "give 2b travel", "pay")
+    assert realm.frames[-1].prompt(realm).key == "ask-count-paid"
+    play(realm, 0, "count two")
+    assert (one.pool, one.supply, one.double) == (1, 0, IN_SUPPLY)
+
+
 # C2: which tokens go -----------------------------------------------------------------------------
 
 

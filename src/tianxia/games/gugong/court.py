@@ -43,6 +43,7 @@ from tianxia.games.gugong.vocabulary import (
     SPEND,
     SWAP,
     T_COUNTS_DOUBLE,
+    T_DOUBLE_ICON,
     T_DOUBLE_VALUE,
     T_FOLLOW,
     T_GIFT_PLUS,
@@ -133,6 +134,10 @@ def gain(realm: Realm, who: i64, count: i64) -> None:
         realm.push(Gain(who, count))
 
 
+MOST_MOVES: Final = 2
+"""Each move of a journey may find a token that places a servant from the supply."""
+
+
 def offer_servants(realm: Realm, who: i64, count: i64) -> None:
     """The servants of a token or an icon, which need not be taken: asked where they may be missed later."""
     if realm.revised and realm.players[who].can_gain() and may_be_missed(realm, who, count):
@@ -150,26 +155,38 @@ def may_be_missed(realm: Realm, who: i64, count: i64) -> bool:
 
 def still_placed(realm: Realm, who: i64) -> i64:
     """How many servants a player may still place from the supply in this turn, at most."""
-    helped: i64 = 1 if realm.players[who].has(WALL_HELPER) else 0
     total: i64 = 0
     for frame in realm.frames:
         name = frame.name
         if name == "bring":
             if frame.mark == who and frame.count in (T_WALL, T_SHIP):
                 total += 1
+        elif name == "actions":
+            if frame.count == who:
+                icon = realm.components.icon[realm.board[frame.mark]]
+                total += placed_by(realm, who, icon) + placed_by(realm, who, frame.mark)
         elif frame.seat != who:
             continue
         elif name == "journey":
             total += frame.count
         elif name == "build-from-supply":
             total += 1
-        elif name == "act" or name == "again":
-            location = frame.mark & 7 if name == "act" else frame.mark
-            if location == TRAVEL:
-                total += 2
-            elif location == WALL:
-                total += helped
+        elif name == "act":
+            total += placed_by(realm, who, frame.mark & 7)
+        elif name == "again":
+            total += placed_by(realm, who, frame.mark)
     return total
+
+
+def placed_by(realm: Realm, who: i64, icon: i64) -> i64:
+    """How many servants the action of a location or an icon may place from the supply, at most."""
+    player = realm.players[who]
+    if icon == TRAVEL:
+        placed: i64 = MOST_MOVES
+    else:
+        placed = 1 if icon == WALL and player.has(WALL_HELPER) else 0
+    # A bonus token may repeat it.
+    return 2 * placed if player.face_up(T_DOUBLE_ICON) > 0 else placed
 
 
 class Accept(FollowUp[Realm]):
