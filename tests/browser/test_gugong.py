@@ -347,6 +347,43 @@ def test_a_full_ship_trades_in_a_port(visit: Visit, guided: Callable[..., Guide]
     expect(page.locator(".log")).to_contain_text(f"trades in port {said['port']}")
 
 
+def asks(kind: str) -> Callable[[Any, int], bool]:
+    """A move of a kind, with another one to choose."""
+
+    def found(table: Any, move: int) -> bool:
+        return bool(named(table, move)["kind"] == kind)
+
+    return found
+
+
+@pytest.mark.parametrize(
+    ("kind", "refs"),
+    [
+        ("accept", ["move:accept", "move:leave"]),
+        ("count", ["worth:one", "worth:two"]),
+        ("part", []),
+    ],
+)
+def test_questions_without_a_place_on_the_board_are_asked_above_the_hand(
+    visit: Visit, guided: Callable[..., Guide], kind: str, refs: list[str]
+) -> None:
+    page = visit()
+    guide = guided(page, 2, asks(kind), bonus="two")
+    said = guide.said()
+    row = page.locator(".hand .pieces").last
+    expect(row).to_be_visible()
+    for ref in refs or [f"token:{said['token']}"]:
+        expect(row.locator(f'[data-ref="{ref}"]')).to_have_class(re.compile(r"\blit\b"))
+    picture(page, f"asks_{kind}")
+    assert violations(page) == []
+    assert out_of_reach(page) == []
+    answer = refs[0] if refs else f"token:{said['token']}"
+    moved(page, row.locator(f'[data-ref="{answer}"]').locator(".cover").click)
+    guide.take()
+    if kind == "part":
+        expect(page.locator(".log")).to_contain_text("gives up a token")
+
+
 # ---- Alone against Mr. Meng ------------------------------------------------------------------------------
 
 

@@ -258,7 +258,9 @@ class Act(FollowUp[Realm]):
                 moves = append(moves, ACT + form)
             if form_allowed(state, seat, form + 1):
                 moves = append(moves, ACT + form + 1)
-        return append(with_servant(moves, state, seat, self.use(state, seat), self.kept()), DECLINE)
+        if state.players[seat].has_tokens():
+            moves = with_servant(moves, state, seat, self.use(state, seat), self.kept())
+        return append(moves, DECLINE)
 
     def use(self, state: Realm, seat: i64) -> i64:
         """How many servants in the pool are of use."""

@@ -182,7 +182,7 @@ class Load(FollowUp[Realm]):
         if self.mark & THEN_SAIL:
             optional = any_can_sail(state, seat)
         none = len(moves) == 0
-        if self.may_exchange(state, seat):
+        if state.players[seat].has_tokens() and self.may_exchange(state, seat):
             moves = with_servant(moves, state, seat, self.count)
         if optional or none:
             moves = append(moves, DECLINE)

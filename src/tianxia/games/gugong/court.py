@@ -418,7 +418,7 @@ def face_down_needed(player: Player, need: i64, kept: i64) -> i64:
 def can_exchange(realm: Realm, who: i64, prize: i64, kept: i64 = KEEP_NONE) -> bool:
     """Whether tokens can be exchanged for a prize while one of the kind `kept` stays."""
     player = realm.players[who]
-    if player.down + player.up == 0:
+    if not player.has_tokens():
         return False
     if prize == FOR_SERVANT and not player.can_gain():
         return False
@@ -542,7 +542,7 @@ class Part(FollowUp[Realm]):
 
 def with_exchanges(moves: vec[i64], realm: Realm, who: i64) -> vec[i64]:
     """Moves with every exchange of tokens that is possible."""
-    if realm.players[who].down + realm.players[who].up == 0:
+    if not realm.players[who].has_tokens():
         return moves
     for prize in range(i64(len(PRIZES))):
         if can_exchange(realm, who, prize):

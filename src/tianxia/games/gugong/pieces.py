@@ -146,6 +146,10 @@ class Player:
         """How many tokens of a kind lie face up."""
         return self.up >> TOKEN_BITS * kind & TOKEN_MOST
 
+    def has_tokens(self) -> bool:
+        """Whether any token is stored."""
+        return self.down != 0 or self.up != 0
+
     def tokens(self) -> i64:
         """How many tokens are stored."""
         return tokens_in(self.down) + tokens_in(self.up)

@@ -29,7 +29,6 @@ from tianxia.games.gugong.pieces import (
     player_from,
     player_told,
     servants_on,
-    worth_of,
 )
 from tianxia.games.gugong.vocabulary import (
     ALL_TOKENS,
@@ -260,16 +259,17 @@ class Realm(State):
     def wall_strength(self, who: i64) -> i64:
         """How much a player has on the wall; a double servant counts two, or one where it stands upright."""
         total: i64 = 0
+        # Owner and worth are read as `pieces` does, without a call: this is asked often.
         for piece in self.wall:
-            if builder_of(piece) == who:
-                total += worth_of(piece)
+            if piece >> 1 & 7 == who:
+                total += 1 + (piece & 1) - (piece >> 4)
         return total
 
     def wall_total(self) -> i64:
         """How much stands on the wall."""
         total: i64 = 0
         for piece in self.wall:
-            total += worth_of(piece)
+            total += 1 + (piece & 1) - (piece >> 4)
         return total
 
     def wall_needed(self) -> i64:
