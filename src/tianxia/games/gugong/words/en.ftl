@@ -256,10 +256,10 @@ ask-load = Which ship takes a servant? { $left ->
 ask-sail = Which ship do you move?
 ask-claim = A full ship lies in port. What do you trade it for?
 ask-morning-decrees = Which decree do you use this morning?
-ask-accept = You may take { $count ->
+ask-accept = Take { $count ->
     [one] 1 servant
    *[other] { $count } servants
-} of your supply, and little would be left there. Do you?
+} from your supply, where few are left?
 ask-part = Tokens worth { $left } go for { $prize }. Which?
 ask-count-paid = Does the double servant pay for one or for two?
 ask-count-built = Does the double servant count as one or as two on the wall?

@@ -250,10 +250,10 @@ ask-load = Quel Bateau embarque un Serviteur ? { $left ->
 ask-sail = Quel Bateau avancez-vous ?
 ask-claim = Un Bateau plein est au Port. Contre quoi l’échangez-vous ?
 ask-morning-decrees = Quel Décret utilisez-vous ce Matin ?
-ask-accept = Vous pouvez prendre { $count ->
+ask-accept = Prendre { $count ->
     [one] { $count } Serviteur
    *[other] { $count } Serviteurs
-} de votre pioche, où il n’en resterait guère. Les prenez-vous ?
+} de votre pioche, où il en reste peu ?
 ask-part = Des jetons d’une valeur de { $left } partent contre { $prize }. Lesquels ?
 ask-count-paid = Le Double Serviteur paie-t-il pour un ou pour deux ?
 ask-count-built = Le Double Serviteur compte-t-il pour un ou pour deux sur la Muraille ?
