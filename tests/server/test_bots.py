@@ -120,7 +120,14 @@ def test_a_thinker_goes_on_with_what_it_thought_of_the_next_decision() -> None:
 
     def asked() -> dict[str, Any]:
         known = state.knowledge(seat).dump(random)
-        agreed = {"game": "china", "seats": 2, "options": state.setup.options, "edition": None}
+        setup = state.setup
+        agreed = {
+            "game": "china",
+            "seats": 2,
+            "options": setup.options,
+            "rules": setup.rules,
+            "edition": None,
+        }
         return {**agreed, "knowledge": known, "seed": 1, "level": "normal", "pace": 0.3}
 
     move = thinker.answer(asked())["move"]

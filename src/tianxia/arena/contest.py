@@ -117,21 +117,20 @@ def check_network(entrant: Entrant, setup: Setup) -> None:
 
 def told_setup(setup: Setup) -> dict[str, Any]:
     """What was agreed as plain data, with the component tables where they are not the game's own."""
-    foreign = setup.edition is not None and setup.edition is not setup.game.standard_edition()
     return {
         "game": setup.game.key,
-        "rules_version": setup.game.rules_version,
+        "rules_version": setup.rules,
         "seats": setup.seats,
         "options": setup.options,
         "edition": setup.edition_name,
-        "tables": setup.edition.text if setup.edition is not None and foreign else None,
+        "tables": setup.tables,
     }
 
 
 def setup_of(data: dict[str, Any]) -> Setup:
     """What `told_setup` told, agreed once more in another process."""
     edition = None if data["tables"] is None else Edition(data["tables"], data["edition"])
-    return tianxia.game(data["game"]).agree(data["seats"], edition, data["options"])
+    return tianxia.game(data["game"]).agree(data["seats"], edition, data["options"], data["rules_version"])
 
 
 def from_json(data: dict[str, Any], deals: int = 0) -> Contest:

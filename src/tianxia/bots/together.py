@@ -32,15 +32,13 @@ def questions(
 ) -> list[dict[str, Any]]:
     """What each of so many processes is told: what the seat knows and no more, and its part of the work."""
     setup = knowledge.setup
-    standard = setup.game.standard_edition()
-    edition = setup.edition
-    own = edition is not None and edition is not standard
     return [
         {
             "game": setup.game.key,
             "seats": setup.seats,
             "options": setup.options,
-            "tables": edition.text if edition is not None and own else None,
+            "rules": setup.rules,
+            "tables": setup.tables,
             "knowledge": knowledge.dump(chance),
             "seed": int(chance.below(1 << 30)),
             "simulations": -(-simulations // count),
@@ -58,7 +56,7 @@ def answer(question: dict[str, Any]) -> list[Told]:
 
     tables = question["tables"]
     edition = None if tables is None else Edition(tables, "an edition of its own")
-    setup = game(question["game"]).agree(question["seats"], edition, question["options"])
+    setup = game(question["game"]).agree(question["seats"], edition, question["options"], question["rules"])
     bot = SearchBot(
         question["seed"], question["simulations"], question["milliseconds"], question["manner"] + " cores=1"
     )

@@ -75,13 +75,17 @@ class Facts:
 class Setup:
     """What was agreed before the first move. It holds no secret."""
 
-    __slots__ = ("_width", "edition", "game", "options", "seats")
+    __slots__ = ("_width", "edition", "game", "options", "rules", "seats")
 
-    def __init__(self, game: Game, seats: int, options: dict[str, object], edition: Edition | None) -> None:
+    def __init__(
+        self, game: Game, seats: int, options: dict[str, object], edition: Edition | None, rules: int
+    ) -> None:
         self.game = game
         self.seats = seats
         self.options = options
         self.edition = edition
+        # The version of the rules that is played: the newest, or that of an old record.
+        self.rules = rules
         self._width: i64 = -1
 
     def width(self) -> i64:
@@ -94,6 +98,14 @@ class Setup:
     def edition_name(self) -> str:
         """The name of the component tables in use."""
         return "" if self.edition is None else self.edition.name
+
+    @property
+    def tables(self) -> str | None:
+        """The text of the component tables where they are not the game's own."""
+        edition, standard = self.edition, self.game.edition_under(self.rules)
+        if edition is None or edition is standard:
+            return None
+        return None if standard is not None and standard.digest == edition.digest else edition.text
 
     def number(self, option: str) -> int:
         """The value of an option that is a number."""
@@ -113,6 +125,8 @@ class Game:
     key: ClassVar[str] = ""
     title: ClassVar[str] = ""
     rules_version: ClassVar[int] = 1
+    # The oldest version of the rules whose records still replay; 0 if only the present one's do.
+    oldest_rules: ClassVar[int] = 0
 
     def __init__(
         self,
@@ -141,6 +155,10 @@ class Game:
     def standard_edition(self) -> Edition | None:
         """The component tables the game comes with, if it has any."""
         return None
+
+    def edition_under(self, rules: int) -> Edition | None:
+        """The component tables the game came with under a version of its rules."""
+        return self.standard_edition()
 
     def check_edition(self, edition: Edition) -> None:
         """Raise `BadEdition` if these tables do not describe this game."""
@@ -201,10 +219,24 @@ class Game:
         state.settle()
         return state
 
+    def plays(self, rules: int) -> bool:
+        """Whether games under a version of the rules can be played."""
+        return (self.oldest_rules or self.rules_version) <= rules <= self.rules_version
+
     def agree(
-        self, seats: int | None, edition: Edition | None = None, options: dict[str, object] | None = None
+        self,
+        seats: int | None,
+        edition: Edition | None = None,
+        options: dict[str, object] | None = None,
+        rules: int | None = None,
     ) -> Setup:
-        """Check and complete what two sides agree on before a game; `BadSetup` says what is wrong."""
+        """Check and complete what two sides agree on before a game; `BadSetup` says what is wrong.
+
+        `rules` is the version of the rules, for games begun under an earlier one.
+        """
+        version = self.rules_version if rules is None else rules
+        if not self.plays(version):
+            raise BadSetup(f"{self.title} cannot be played under version {version} of its rules.")
         count = self.default_seats if seats is None else seats
         if count not in self.seats:
             low, high = self.seats[0], self.seats[-1]
@@ -217,14 +249,14 @@ class Game:
                 expected = f"its options are: {', '.join(known)}" if known else "it has no options"
                 raise BadSetup(f"{self.title} has no option “{name}”; {expected}.")
         chosen = {o.name: o.check(given[o.name]) if o.name in given else o.default for o in self.options}
-        standard = self.standard_edition()
+        standard = self.edition_under(version)
         if edition is None:
             edition = standard
         elif standard is None:
             raise BadSetup(f"{self.title} has no component tables, so it cannot be played with an edition.")
         else:
             self.check_edition(edition)
-        setup = Setup(self, count, chosen, edition)
+        setup = Setup(self, count, chosen, edition, version)
         self.check_setup(setup)
         return setup
 

@@ -44,7 +44,7 @@ class Record:
         data: dict[str, object] = {
             "format": FORMAT,
             "game": game.key,
-            "rules_version": game.rules_version,
+            "rules_version": setup.rules,
             "edition": edition_json(setup),
             "seats": setup.seats,
             "options": dict(setup.options),
@@ -66,9 +66,9 @@ def edition_json(setup: Setup) -> dict[str, object] | None:
     if edition is None:
         return None
     data: dict[str, object] = {"name": edition.name, "digest": edition.digest}
-    standard = setup.game.standard_edition()
-    if standard is None or standard.digest != edition.digest:
-        data["tables"] = edition.text
+    tables = setup.tables
+    if tables is not None:
+        data["tables"] = tables
     return data
 
 
@@ -106,15 +106,17 @@ def read_record(text: str, find: Callable[[str], Game]) -> Record:
         raise BadRecord(f"This is not a record of Tianxia: expected an object with “format”: “{FORMAT}”.")
     game = find(str(field(data, "game", str, "the key of a game")))
     version = field(data, "rules_version", int, "a whole number")
-    if version != game.rules_version:
+    assert isinstance(version, int)
+    if not game.plays(version):
         raise BadRecord(
             f"The record was played under version {version} of the rules of {game.title}; "
-            f"this programme knows version {game.rules_version}."
+            f"this programme knows {known_versions(game)}."
         )
     seats = field(data, "seats", int, "a number of players")
     options = field(data, "options", dict, "an object with the options")
     assert isinstance(seats, int) and isinstance(options, dict)
-    setup = game.agree(seats, read_edition(data, game), {str(k): v for k, v in options.items()})
+    edition = read_edition(data, game, version)
+    setup = game.agree(seats, edition, {str(k): v for k, v in options.items()}, version)
     seed = data.get("seed")
     if seed is not None and not is_text(seed):
         raise BadRecord("The record's field “seed” must be a text, or null while the game is being played.")
@@ -136,10 +138,16 @@ def read_record(text: str, find: Callable[[str], Game]) -> Record:
     return record
 
 
-def read_edition(data: dict[str, object], game: Game) -> Edition | None:
+def known_versions(game: Game) -> str:
+    """The versions of the rules that can be played, in words."""
+    oldest, newest = game.oldest_rules or game.rules_version, game.rules_version
+    return f"version {newest}" if oldest == newest else f"versions {oldest} to {newest}"
+
+
+def read_edition(data: dict[str, object], game: Game, version: int) -> Edition | None:
     """The edition a record was played with."""
     given = data.get("edition")
-    standard = game.standard_edition()
+    standard = game.edition_under(version)
     if standard is None:
         if given is not None:
             raise BadRecord(f"The record names an edition, but {game.title} has none.")

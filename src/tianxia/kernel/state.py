@@ -293,7 +293,7 @@ class State:
                         refused.append({**self.setup.game.moves.card(int(move)), "why": why.as_json()})
         view: dict[str, object] = {
             "game": self.setup.game.key,
-            "rules_version": self.setup.game.rules_version,
+            "rules_version": self.setup.rules,
             "edition": self.setup.edition_name,
             "options": dict(self.setup.options),
             "seats": int(self.seats),

@@ -47,6 +47,7 @@ def question(table: Table, knowledge: Knowledge, **about: Any) -> dict[str, Any]
         "game": table.game.key,
         "seats": setup.seats,
         "options": setup.options,
+        "rules": setup.rules,
         "edition": table.agreement.edition,
         "seed": secrets.randbits(31),
         "knowledge": knowledge.dump(chance),

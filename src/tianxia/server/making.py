@@ -90,7 +90,11 @@ async def make_table(hub: Hub, person: Person, wanted: NewTable) -> LiveTable:
     except TianxiaError as error:
         raise Refused(409, "bad-setup", str(error)) from None
     agreement = Agreement(
-        setup.seats, dict(setup.options), [place_for(seat, person) for seat in wanted.seats], wanted.pace
+        setup.seats,
+        dict(setup.options),
+        [place_for(seat, person) for seat in wanted.seats],
+        wanted.pace,
+        rules=setup.rules,
     )
     return await hub.make(
         person,
@@ -116,14 +120,13 @@ async def import_record(hub: Hub, person: Person, brought: RecordFile) -> LiveTa
 def archived(record: Record) -> Agreement:
     """The agreement of a table that only shows a record."""
     setup = record.setup
-    standard = setup.game.standard_edition()
-    own = setup.edition is not None and (standard is None or standard.digest != setup.edition.digest)
     return Agreement(
         setup.seats,
         dict(setup.options),
         [Place("bot") for _ in range(setup.seats)],
         Pace(),
-        edition=setup.edition.text if own and setup.edition is not None else None,
+        edition=setup.tables,
+        rules=setup.rules,
         archive=True,
         commitment=record.commitment,
         scores=record.result,

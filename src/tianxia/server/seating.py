@@ -59,6 +59,8 @@ class Agreement(Struct, omit_defaults=True):
     pace: Pace
     edition: str | None = None
     """The text of tables that are not the game's own."""
+    rules: int = 0
+    """The version of the rules that is played; 0 at tables made before it was kept: the oldest there is."""
     archive: bool = False
     commitment: str = ""
     scores: list[int] | None = None

@@ -55,7 +55,7 @@ SECRET: Final = msgspec.json.Decoder(Secret)
 def fit(setup: Setup) -> str:
     """What must be the same for a snapshot to be of use: our version, the rules', and the edition."""
     edition = "" if setup.edition is None else setup.edition.digest
-    return f"{tianxia.__version__} {setup.game.key} {setup.game.rules_version} {edition}"
+    return f"{tianxia.__version__} {setup.game.key} {setup.rules} {edition}"
 
 
 def entry(n: int, events: Iterable[Raw | dict[str, object]]) -> bytes:

@@ -48,7 +48,8 @@ Eyes = int | None
 def setup_of(game: Game, agreement: Agreement) -> Setup:
     """The kernel's setup of what was agreed."""
     edition = None if agreement.edition is None else Edition(agreement.edition, "the table's edition")
-    return game.agree(agreement.seats, edition, agreement.options)
+    rules = agreement.rules or game.oldest_rules or game.rules_version
+    return game.agree(agreement.seats, edition, agreement.options, rules)
 
 
 def events_json(events: list[Event], eyes: Eyes, everything: bool = False) -> list[dict[str, object]]:
@@ -382,7 +383,7 @@ class Table:
             game=self.game.key,
             options=cast("dict[str, Choice]", record.setup.options),
             edition=record.setup.edition_name,
-            rules_version=self.game.rules_version,
+            rules_version=record.setup.rules,
             seats=[self.seat_info(place, person, online) for place in self.places],
             status=self.status,
             version=self.version,

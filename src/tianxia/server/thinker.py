@@ -30,7 +30,7 @@ def answer(question: dict[str, Any]) -> dict[str, object]:
     game = tianxia.game(question["game"])
     tables = question["edition"]
     edition = None if tables is None else Edition(tables, "the table's edition")
-    setup = game.agree(question["seats"], edition, question["options"])
+    setup = game.agree(question["seats"], edition, question["options"], question["rules"])
     knowledge = recall(setup, question["knowledge"])
     if "level" in question:
         level, pace = question["level"], question["pace"]
