@@ -69,7 +69,9 @@ def test_the_two_alliances_the_rulebook_names() -> None:
 
 
 def test_what_is_attested_of_wei_and_han() -> None:
-    colours = {name: COLOURS[province.colour] for name, province in zip(PROVINCES, STANDARD.provinces, strict=True)}
+    colours = {
+        name: COLOURS[province.colour] for name, province in zip(PROVINCES, STANDARD.provinces, strict=True)
+    }
     assert colours["wei"] == "red" and colours["han"] == "green"
     for board in STANDARD.boards:
         pairs = [{PROVINCES[board.ally[number]], PROVINCES[board.other[number]]} for number in range(15)]

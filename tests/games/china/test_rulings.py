@@ -733,7 +733,9 @@ def test_r41_any_seat_begins_as_agreed(seats: int) -> None:
         assert table.acting == [number] and picture(table)["start"] == number
     assert {CHINA.start(seats=seats, seed=seed).acting[0] for seed in range(40)} == set(range(seats))
     if seats < 5:
-        with pytest.raises(BadSetup, match=f"With {seats} players there is no seat {'ABCDE'[seats]} to begin"):
+        with pytest.raises(
+            BadSetup, match=f"With {seats} players there is no seat {'ABCDE'[seats]} to begin"
+        ):
             CHINA.start(seats=seats, start="ABCDE"[seats])
 
 
