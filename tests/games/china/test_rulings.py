@@ -579,7 +579,7 @@ def test_r29_the_emperor_first() -> None:
 
 
 def test_r13_who_can_do_nothing_after_the_emperor_passes() -> None:
-    """With few pieces and a small display: the Emperor, called first, takes what the player could have had."""
+    """With few pieces and a small display: the Emperor, called first, takes what the player could have."""
     table = two(edition=edition_with(display=2, palaces=5, emissaries=3))
     build(table, 0, "L1 L2 L3 U1 U2")
     build(table, 1, "L4")

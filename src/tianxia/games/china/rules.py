@@ -54,7 +54,6 @@ class NextTurn(Frame[Table]):
         state.placed = 0
         state.targets = 0
         state.elsewhere = 0
-        seat = state.seat_to_play()
         state.push(NEXT_TURN)
         if state.has_emperor():
             state.emperor_due = True
