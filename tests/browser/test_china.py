@@ -257,6 +257,31 @@ def test_two_players_and_the_emperor(visit: Visit, guided: Callable[..., Guide])
     expect(pieces).to_have_count(before + 1)
 
 
+def only_with_the_special_card(table: Any, move: int) -> bool:
+    """A further piece in another province, with a colour that serves nothing else."""
+    seat = table.acting[0]
+    said = named(table, move)
+    alike = [other for other in table.legal(seat) if named(table, other).get("card") == said.get("card")]
+    return said["kind"] == "play" and len(alike) == 1 and "two" in table.setup.game.effects(table, seat, move)
+
+
+def test_a_special_card_is_not_used_up_unasked(visit: Visit, guided: Callable[..., Guide]) -> None:
+    page = visit()
+    guide = guided(page, 2, only_with_the_special_card)
+    said = guide.said()
+    special = page.locator(".court [data-ref='special:two']")
+    expect(page.locator(guide.move)).to_contain_text("special card “two provinces”")
+    version = page.locator("main").get_attribute("data-version")
+
+    # The card serves one province alone; still its click does not play it.
+    hand(page, said["card"]).first.click()
+    expect(special).to_have_class(re.compile(r"\blit\b"))
+    expect(page.locator("button[data-move]")).to_have_count(1)
+    assert page.locator("main").get_attribute("data-version") == version
+    special.click()
+    expect(special).to_have_class(re.compile(r"\bused\b"))
+
+
 def test_the_light_game_has_no_influence(visit: Visit, guided: Callable[..., Guide]) -> None:
     page = visit()
     guided(page, 2, lambda table, move: table.turn == 3, light=True)
