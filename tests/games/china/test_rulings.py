@@ -674,6 +674,18 @@ def test_a_move_says_which_special_card_it_uses_up() -> None:
     assert effects(table, 0, "play red wei") == {"red": -1}
 
 
+def test_keeping_a_card_says_what_the_influence_brings() -> None:
+    table = two()
+    build(table, EMPEROR, "E1 E2")
+    build(table, 0, "U1")
+    hold(table, 0, "red violet green")
+    to_move(table, 0)
+    play(table, 0, "play red wei", "palace E3", "play violet chu", "palace U2")
+    # The Emperor is first in Wei, and in the red provinces nobody has the influence yet.
+    assert effects(table, 0, "keep red") == {"end": 3}
+    assert effects(table, 0, "keep violet") == {}
+
+
 def test_after_the_only_piece_of_an_empty_province_the_question_names_the_special_card() -> None:
     table = two()
     hold(table, 0, "red violet green")

@@ -25,6 +25,7 @@ from tianxia.games.china.vocabulary import (
     EXCHANGE,
     FORT,
     JOKER,
+    KEEP,
     PALACE,
     PLAY,
     POST_BOTH,
@@ -209,6 +210,11 @@ def effects(table: Table, seat: i64, move: i64) -> dict[str, int]:
     if SWAP_CARDS <= move < SWAP_CARDS + COLOUR_COUNT * COLOUR_COUNT:
         number = move - SWAP_CARDS
         return {COLOURS[number // COLOUR_COUNT]: -1, COLOURS[number % COLOUR_COUNT]: 1, "swap": -1}
+    if KEEP <= move < KEEP + COLOUR_COUNT:
+        # An influence card may change hands, and with it the Emperor's points.
+        after = table.clone()
+        after.frames.pop().play(after, seat, move)
+        return told(table, after, seat)
     if move == EMPEROR_FIRST:
         return {"first": -1}
     return {}
