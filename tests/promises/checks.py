@@ -7,7 +7,7 @@ long as asked.
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from tests.promises.play import RandomGame, heard, mover, plain, views
 from tianxia.kernel import (
@@ -328,6 +328,10 @@ def finished(state: State) -> None:
     assert all((reward > 0) == (place == 1) for reward, place in zip(rewards, ranking, strict=True))
     assert state.acting == [] and all(state.legal(seat) == [] for seat in seats)
     assert state.view(None)["ranking"] == ranking
+    automaton: Any = state.automaton
+    if automaton is not None:
+        assert automaton["place"] == 1 + sum(own > state.to_beat() for own in standings), f"place {automaton}"
+        assert (automaton["place"] == 1) == (sum(rewards) < 1), "somebody wins, and only who is first"
 
 
 def the_game_ends(game: RandomGame) -> None:

@@ -4,7 +4,7 @@ import { face } from "../src/games/gugong/face";
 import { icon } from "../src/games/gugong/icon";
 import { boardWidth, GAP, LEAST, LOTS, narrow, wide, type Layout } from "../src/games/gugong/layout";
 import {
-  accounts, choicesAt, everybody, lastTurnOf, lotAsked, lotOf, markersOf, offerAt, offersOf, places, valueOf,
+  accounts, choicesAt, everybody, lastTurnOf, lotAsked, lotOf, markersOf, offerAt, offersOf, places, tableOf, valueOf,
   type HandCard, type MengPicture, type PlayerPicture, type TablePicture,
 } from "../src/games/gugong/picture";
 import { wayOf } from "../src/games/gugong/travel";
@@ -80,7 +80,19 @@ describe("gifts", () => {
   };
 
   it("list where they are free, why, and where they have a price", () => {
-    expect(offersOf(card)).toEqual({ free: ["jade", "decree"], special: ["wall", "intrigue"], priced: ["travel", "palace", "canal"] });
+    expect(offersOf(card)).toEqual({ free: ["jade", "decree"], special: ["wall", "intrigue"], priced: ["travel", "palace", "canal"], barred: [] });
+  });
+
+  it("are marked where they would lead to no action", () => {
+    const give = (location: string, warning?: object) => ({ kind: "give", arguments: { card: "1b", location }, ...(warning ? { warning } : {}) });
+    const shown = {
+      you: 0, table: { players: [{ hand: [card] }, { hand: null }] },
+      moves: [give("travel", { key: "no-way-to-pay", values: {}, rule: "4.2" }), give("palace"), give("jade", { key: "nothing-can-be-done", values: {}, rule: "4.4" })],
+    } as unknown as View;
+    expect(offerAt(tableOf(shown).players[0], "1b", "travel")).toBe("barred");
+    expect(offerAt(tableOf(shown).players[0], "1b", "palace")).toBe("priced");
+    expect(offersOf(tableOf(shown).players[0]!.hand![0]!).barred).toEqual(["travel", "jade"]);
+    expect(offerAt(tableOf({ ...shown, moves: [] }).players[0], "1b", "travel")).toBe("priced");
   });
 
   it("say what they would cost at an official, if they are seen", () => {

@@ -35,6 +35,13 @@ describe("what a message does to the table", () => {
     expect(resync).toBeUndefined();
   });
 
+  it("keeps the opponent whom the rules play, with its place at the end", () => {
+    const last = update(5, 5, true) as Extract<ServerMessage, { type: "update" }>;
+    const ended = { ...last, view: { ...last.view, scores: [47], ranking: [2], automaton: { points: 70, place: 1 } } };
+    expect(reduce(seated(), ended).table?.info).toMatchObject({ ranking: [2], automaton: { points: 70, place: 1 } });
+    expect(reduce(seated(), last).table?.info.automaton).toBeNull();
+  });
+
   it("does not take another's move for the answer to ours", () => {
     expect(reduce(seated(), update(5, 5, false, 1))).toMatchObject({ answered: false, table: { version: 5 } });
     expect(reduce(seated(), { ...update(5, 5), move: null } as ServerMessage)).toMatchObject({ answered: false });

@@ -107,6 +107,10 @@ class Frame(Generic[S]):
         """Why a move is not among the answers. Asked only of moves that are not."""
         return Refusal("not-asked-now")
 
+    def warning(self, state: S, seat: i64, move: i64) -> Refusal | None:
+        """What a legal move would give up without another question; clients ask before they make it."""
+        return None
+
     def prompt(self, state: S) -> Message:
         """What is asked, for the player and for everybody who waits."""
         return Message("ask-" + self.name, {})
@@ -176,6 +180,13 @@ class State:
         """The standing of an opponent without a seat, or of a goal: a seat below it has not won."""
         return NOTHING_TO_BEAT
 
+    def automaton_points(self) -> i64 | None:
+        """What an opponent whom the rules play has scored so far; `None` where there is none.
+
+        Its standing is `to_beat`.
+        """
+        return None
+
     def picture(self, seat: i64 | None) -> dict[str, object]:
         """What `seat` (or a spectator, `None`) sees on the table, as plain data."""
         raise NotImplementedError
@@ -228,6 +239,16 @@ class State:
         standings = [self.standing(seat) for seat in range(self.seats)]
         rivals = [*standings, self.to_beat()]
         return [1 + sum([1 for other in rivals if other > own]) for own in standings]
+
+    @property
+    def automaton(self) -> dict[str, object] | None:
+        """The points of an opponent whom the rules play, and at the end its place; `None` without one."""
+        points = self.automaton_points()
+        if points is None:
+            return None
+        to_beat = self.to_beat()
+        ahead = sum([1 for seat in range(self.seats) if self.standing(seat) > to_beat])
+        return {"points": int(points), "place": 1 + ahead if self.over else None}
 
     @property
     def rewards(self) -> list[float]:
@@ -309,6 +330,9 @@ class State:
         }
         if self.changing:
             view["changing"] = self.changing
+        automaton = self.automaton
+        if automaton is not None:
+            view["automaton"] = automaton
         return view
 
     def knowledge(self, seat: int) -> Knowledge:
@@ -408,10 +432,13 @@ class State:
             )
 
     def described(self, seat: i64, move: i64) -> dict[str, object]:
-        """A legal move for a client: number, words, elements and effects."""
+        """A legal move for a client: number, words, elements, effects, and what it would give up."""
         card: dict[str, object] = {}
         card.update(self.setup.game.moves.card(int(move)))
         card["effects"] = self.setup.game.effects(self, seat, move)
+        warning = self.frames[-1].warning(self, seat, move)
+        if warning is not None:
+            card["warning"] = warning.as_json()
         return card
 
     def sentence(self, seat: i64, move: i64, refusal: Refusal) -> str:

@@ -136,6 +136,7 @@ def advice(table: Table, decision: Decision) -> messages.Advice:
             share=choice.share,
             points=choice.points,
             tried=choice.tried,
+            automaton=choice.rival,
         )
         for choice in told
     ]

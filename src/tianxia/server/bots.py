@@ -31,7 +31,7 @@ THINKER: Final = (sys.executable, "-m", "tianxia.server.thinker")
 class Thought(msgspec.Struct):
     """What a search thinks: move, share, points and simulations of each choice, and everybody's share."""
 
-    choices: list[tuple[int, float, float, int]]
+    choices: list[tuple[int, float, float, int, float | None]]
     shares: list[float]
 
 

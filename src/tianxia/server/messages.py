@@ -194,6 +194,13 @@ class Clock(Struct, kw_only=True):
 Status = Literal["waiting", "playing", "over", "archive"]
 
 
+class Automaton(Struct, kw_only=True):
+    """An opponent whom the rules play: it holds no seat; its place is known at the end."""
+
+    points: int
+    place: int | None
+
+
 class TableInfo(Struct, kw_only=True):
     """A table as one person sees it, apart from what lies on it."""
 
@@ -218,6 +225,7 @@ class TableInfo(Struct, kw_only=True):
     spectators: int
     watchable: bool
     created: float
+    automaton: Automaton | None = None
 
 
 class TableSummary(Struct, kw_only=True):
@@ -239,6 +247,7 @@ class TableSummary(Struct, kw_only=True):
     spectators: int
     created: float
     updated: float
+    automaton: Automaton | None = None
 
 
 class Join(Struct, kw_only=True, forbid_unknown_fields=True):
@@ -267,6 +276,8 @@ class Considered(Struct, kw_only=True):
     """Its maker's points at the end."""
     tried: int
     """In how many simulations."""
+    automaton: float | None
+    """The points at the end of an opponent whom the rules play, where there is one."""
 
 
 class Advice(Struct, kw_only=True):
@@ -350,6 +361,8 @@ class LegalMove(Struct, kw_only=True):
     arguments: dict[str, str]
     refs: list[str]
     effects: dict[str, int]
+    warning: Why | UnsetType = UNSET
+    """What it would give up without another question; who is asked for a move is asked again before it."""
 
 
 class RefusedMove(Struct, kw_only=True):
@@ -382,6 +395,8 @@ class View(Struct, kw_only=True):
     table: dict[str, Any]
     changing: list[int] | UnsetType = UNSET
     """The seats that have answered and may still change it, where there are any."""
+    automaton: Automaton | UnsetType = UNSET
+    """The opponent whom the rules play, where there is one."""
 
 
 class Event(Struct, kw_only=True):

@@ -14,6 +14,7 @@ from tianxia.kernel import BadRecord, Edition, Game, Match, Record, Setup, commi
 from tianxia.kernel.state import EVERYONE
 from tianxia.server.clocks import Clocks
 from tianxia.server.messages import (
+    Automaton,
     ChatLine,
     Info,
     MadeMove,
@@ -398,7 +399,14 @@ class Table:
             spectators=watching,
             watchable=self.watchable,
             created=self.created,
+            automaton=self.automaton,
         )
+
+    @property
+    def automaton(self) -> Automaton | None:
+        """The opponent whom the rules play, where there is one."""
+        found: Any = self.match.state.automaton
+        return None if found is None else Automaton(**found)
 
     def seat_info(self, place: Place, person: str, online: Collection[str]) -> SeatInfo:
         """A seat as one person sees it."""
@@ -433,4 +441,5 @@ class Table:
             spectators=watching,
             created=self.created,
             updated=self.updated,
+            automaton=self.automaton,
         )

@@ -44,7 +44,9 @@ def answer(question: dict[str, Any]) -> dict[str, object]:
 def advice(decision: Decision) -> dict[str, object]:
     """A decision as plain data."""
     return {
-        "choices": [(found.move, found.share, found.points, found.tried) for found in decision.choices],
+        "choices": [
+            (found.move, found.share, found.points, found.tried, found.rival) for found in decision.choices
+        ],
         "shares": list(decision.shares),
     }
 

@@ -49,6 +49,7 @@ no-such-number = There is no move { $number }; { $count ->
 ambiguous = “{ $line }” can mean: { $moves }.
 not-understood = “{ $line }” is no move you can make now. Type a number, or “help”.
 cannot-undo = There is nothing to take back: another seat has moved since, or something new has been revealed.
+warning-again = Type it once more to do it all the same.
 undone = Taken back.
 log-all = The last lines of { $count }; “log all” shows everything.
 
@@ -330,6 +331,7 @@ hint-points = { $points ->
     [one] 1 point
    *[other] { $points } points
 }
+hint-against = { $told }, { $name } { $points }
 review-working = Looking at every decision
 review-unfinished = This game is not over yet; a game is reviewed when it is.
 review-costly = The moves that cost most, in points of win share:

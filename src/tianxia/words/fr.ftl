@@ -49,6 +49,7 @@ no-such-number = Il n’y a pas de coup { $number } ; { $count ->
 ambiguous = « { $line } » peut désigner : { $moves }.
 not-understood = « { $line } » n’est pas un coup possible maintenant. Tapez un numéro, ou « aide ».
 cannot-undo = Il n’y a rien à reprendre : une autre place a joué depuis, ou quelque chose de nouveau a été révélé.
+warning-again = Tapez-le encore une fois pour le faire quand même.
 undone = Coup repris.
 log-all = Les dernières lignes sur { $count } ; « journal tout » montre tout.
 
@@ -330,6 +331,7 @@ hint-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+hint-against = { $told }, { $name } { $points }
 review-working = Examen de chaque décision
 review-unfinished = Cette partie n’est pas finie ; on l’examine quand elle l’est.
 review-costly = Les coups les plus coûteux, en points de part de victoires :

@@ -50,6 +50,7 @@ no-such-number = Nie ma ruchu { $number }; { $count ->
 ambiguous = „{ $line }” może znaczyć: { $moves }.
 not-understood = „{ $line }” nie jest teraz możliwym ruchem. Wpisz numer albo „pomoc”.
 cannot-undo = Nie ma czego cofnąć: ktoś inny już zagrał albo coś nowego wyszło na jaw.
+warning-again = Wpisz to jeszcze raz, żeby mimo wszystko tak zagrać.
 undone = Ruch cofnięty.
 log-all = Ostatnie wiersze; wszystkich jest { $count }. „dziennik cały” pokaże wszystko.
 
@@ -330,6 +331,7 @@ hint-points = { $points ->
     [few] { $points } punkty
    *[many] { $points } punktów
 }
+hint-against = { $told }, { $name } { $points }
 review-working = Przegląd każdej decyzji
 review-unfinished = Ta partia jeszcze trwa; przegląda się skończone.
 review-costly = Najkosztowniejsze ruchy, w punktach udziału zwycięstw:

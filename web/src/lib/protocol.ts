@@ -58,6 +58,7 @@ export function reduce(table: Table | null, message: ServerMessage, now = 0): Re
         acting: view.acting,
         scores: view.scores,
         ranking: view.ranking,
+        automaton: view.automaton ?? null,
       };
       // Where several are asked at once, another's answer may come before ours has.
       const answered = message.move?.seat === table.eyes;

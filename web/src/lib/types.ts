@@ -5,7 +5,7 @@ import type { Snippet } from "svelte";
 import type * as wire from "./wire";
 
 export type {
-  ChatLine, ClientMessage, Clock, Considered, GameInfo, LogEntry, Me, Moment, NewSeat, NewTable, Pace, RefusedMove, Review, Reviewed, SeatInfo, ServerMessage,
+  Automaton, ChatLine, ClientMessage, Clock, Considered, GameInfo, LogEntry, Me, Moment, NewSeat, NewTable, Pace, RefusedMove, Review, Reviewed, SeatInfo, ServerMessage,
   Statistics, TableInfo, TableSummary, View,
 } from "./wire";
 

@@ -411,6 +411,14 @@ export interface components {
             shares: number[];
         };
         /**
+         * Automaton
+         * @description An opponent whom the rules play: it holds no seat; its place is known at the end.
+         */
+        Automaton: {
+            place: number | null;
+            points: number;
+        };
+        /**
          * Balance
          * @description How a seat came from the first estimate to its result: by luck and by choice.
          */
@@ -466,6 +474,7 @@ export interface components {
          * @description A move that could be made, and what a search expects of it.
          */
         Considered: {
+            automaton: number | null;
             move: components["schemas"]["MadeMove"];
             points: number;
             share: number;
@@ -612,6 +621,7 @@ export interface components {
             kind: string;
             refs: string[];
             text: string;
+            warning?: components["schemas"]["Why"];
         };
         /**
          * LevelInfo
@@ -919,6 +929,8 @@ export interface components {
          */
         TableInfo: {
             acting: number[];
+            /** @default null */
+            automaton?: components["schemas"]["Automaton"] | null;
             clocks: components["schemas"]["Clock"][] | null;
             commitment: string;
             created: number;
@@ -949,6 +961,8 @@ export interface components {
          */
         TableSummary: {
             acting: number[];
+            /** @default null */
+            automaton?: components["schemas"]["Automaton"] | null;
             clocks: components["schemas"]["Clock"][] | null;
             created: number;
             game: string;
@@ -1021,6 +1035,7 @@ export interface components {
          */
         View: {
             acting: number[];
+            automaton?: components["schemas"]["Automaton"];
             changing?: number[];
             edition: string;
             game: string;
@@ -1137,6 +1152,7 @@ export interface components {
     pathItems: never;
 }
 export type Advice = components['schemas']['Advice'];
+export type Automaton = components['schemas']['Automaton'];
 export type Balance = components['schemas']['Balance'];
 export type Chat = components['schemas']['Chat'];
 export type ChatLine = components['schemas']['ChatLine'];

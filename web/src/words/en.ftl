@@ -411,6 +411,12 @@ error-wrong-origin = This page does not belong to that server.
 missing = There is nothing here
 missing-under = The link may be old, or mistyped.
 
+## Before a move that gives something up
+
+warning-title = Are you sure?
+warning-play = Do it all the same
+warning-back = Choose again
+
 ## Hints and the review of a game
 
 hint = What would you do?
@@ -421,6 +427,7 @@ hint-points = { $points ->
     [one] 1 point
    *[other] { $points } points
 }
+hint-against = { $told }, { $name } { $points }
 review = Review
 review-under = Have every decision looked at with what its maker knew: what it cost, what was luck and what was choice.
 review-begin = Review this game

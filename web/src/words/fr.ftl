@@ -411,6 +411,12 @@ error-wrong-origin = Cette page n’appartient pas à ce serveur.
 missing = Il n’y a rien ici
 missing-under = Le lien est peut-être ancien, ou mal écrit.
 
+## Avant un coup qui renonce à quelque chose
+
+warning-title = Vraiment ?
+warning-play = Le faire quand même
+warning-back = Choisir autre chose
+
 ## Conseils et examen d’une partie
 
 hint = Que feriez-vous ?
@@ -421,6 +427,7 @@ hint-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+hint-against = { $told }, { $name } { $points }
 review = Examen
 review-under = Faire examiner chaque décision avec ce que savait son auteur : ce qu’elle a coûté, la part de la chance et celle du choix.
 review-begin = Examiner cette partie

@@ -424,6 +424,12 @@ error-wrong-origin = Ta strona nie należy do tego serwera.
 missing = Nic tu nie ma
 missing-under = Odnośnik może być stary albo błędny.
 
+## Przed ruchem, który coś oddaje
+
+warning-title = Na pewno?
+warning-play = Zrób to mimo wszystko
+warning-back = Wybierz ponownie
+
 ## Podpowiedzi i przegląd partii
 
 hint = Co byś zrobił?
@@ -435,6 +441,7 @@ hint-points = { $points ->
     [few] { $points } punkty
    *[many] { $points } punktów
 }
+hint-against = { $told }, { $name } { $points }
 review = Przegląd
 review-under = Zbadaj każdą decyzję z wiedzą jej autora: ile kosztowała, ile było szczęścia, a ile wyboru.
 review-begin = Przejrzyj tę partię

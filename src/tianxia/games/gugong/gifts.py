@@ -39,7 +39,7 @@ from tianxia.games.gugong.vocabulary import (
     TOLD_GAVE,
     value_of,
 )
-from tianxia.kernel import SYSTEM, FollowUp, Frame, Message, Refusal
+from tianxia.kernel import SYSTEM, FollowUp, Frame, Message, Quick, Refusal
 from tianxia.kernel.packed import append, i64, vec
 
 DOUBLED_IS_ENOUGH: Final = 8
@@ -79,6 +79,23 @@ class Turn(Frame[Realm]):
         else:
             take_actions(state, seat, location)
 
+    def warning(self, state: Realm, seat: i64, move: i64) -> Refusal | None:
+        if move >= EXCHANGE:
+            return None
+        card, location = (move - GIVE) // PLACES, (move - GIVE) % PLACES
+        if state.compare(seat, card, location) != DEAR:
+            # An icon may bring what the action takes, so it is looked at only where the action takes more.
+            possible = len(Act(seat, 0, location).moves(state, seat)) > 1
+            return None if possible else comes_to_nothing(state, seat, move)
+        player = state.players[seat]
+        penalty = state.components.penalty
+        if player.can_pay(penalty) or player.hand != bit(card) or can_exchange(state, seat, FOR_SERVANT):
+            return None
+        if doubled_is_enough(state, seat, card, location):
+            return None
+        values: dict[str, object] = {"need": int(penalty), "have": int(player.strength())}
+        return Refusal("no-way-to-pay", "4.2", values)
+
     def considered(self, state: Realm, seat: i64) -> vec[i64]:
         moves = self.moves(state, seat)
         if state.players[seat].tokens() > 0:
@@ -103,6 +120,27 @@ def doubled_is_enough(realm: Realm, who: i64, card: i64, location: i64) -> bool:
     doubled = 2 * (value_of(card) + realm.added_value(who))
     theirs = value_of(realm.board[location])
     return doubled > theirs or (doubled == theirs and player.has(EQUAL_GIFT))
+
+
+def comes_to_nothing(realm: Realm, seat: i64, move: i64) -> Refusal | None:
+    """What to say of a move after which nothing can be done at the location, if nothing else is asked."""
+    twin = realm.clone()
+    twin.events = None
+    twin.chance = Quick(0)  # what is to come is not looked at
+    beneath = len(twin.frames) - 1
+    twin.frames.pop().play(twin, seat, move)
+    while len(twin.frames) > beneath and twin.chance.drawn == 0:
+        top = twin.frames.pop()
+        if top.seat == SYSTEM:
+            top.run(twin)
+            continue
+        answers = top.moves(twin, top.seat)
+        if len(answers) > 1:
+            return None
+        if isinstance(top, Act) and top.mark < PLACES:
+            return Refusal("nothing-can-be-done", "4.4", {"location": LOCATIONS[top.mark]})
+        top.play(twin, top.seat, answers[0])
+    return None
 
 
 def take_actions(realm: Realm, who: i64, location: i64) -> None:
@@ -154,6 +192,9 @@ class Price(FollowUp[Realm]):
         else:
             discard(state, seat, move - DISCARD)
         take_actions(state, seat, location)
+
+    def warning(self, state: Realm, seat: i64, move: i64) -> Refusal | None:
+        return None if move == FORGO else comes_to_nothing(state, seat, move)
 
     def considered(self, state: Realm, seat: i64) -> vec[i64]:
         moves = vec[i64](capacity=9)

@@ -361,7 +361,7 @@ def gift_effects(realm: Realm, seat: i64, move: i64) -> dict[str, int]:
     """What an exchange costs beyond the gift, and whether the gift taken matches a die."""
     card, location = (move - GIVE) // PLACES, (move - GIVE) % PLACES
     found: dict[str, int] = {}
-    if realm.compare(seat, card, location) == DEAR:
+    if realm.compare(seat, card, location) == DEAR and realm.frames[-1].warning(realm, seat, move) is None:
         found["penalty"] = -int(realm.components.penalty)
     pairs = matches(realm.board[location], realm.dice)
     if pairs > 0:

@@ -333,6 +333,9 @@ class Realm(State):
         # Nobody reached the palace: nobody wins.
         return 1
 
+    def automaton_points(self) -> i64 | None:
+        return self.players[1].points if self.solo() else None
+
     def picture(self, seat: i64 | None) -> dict[str, object]:
         return pictured(self, seat)
 

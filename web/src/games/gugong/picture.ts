@@ -16,7 +16,7 @@ export const PINYIN: Record<Location, string> = {
   canal: "hé",
 };
 
-export type Offer = "priced" | "free" | "one-beats-nine" | "equal";
+export type Offer = "priced" | "free" | "one-beats-nine" | "equal" | "barred";
 
 export interface Post {
   player: number;
@@ -119,7 +119,16 @@ export interface TablePicture {
 }
 
 export function tableOf(view: View): TablePicture {
-  return view.table as unknown as TablePicture;
+  const table = view.table as unknown as TablePicture;
+  const barred = view.moves.filter((move) => move.kind === "give" && move.warning);
+  if (barred.length === 0) return table;
+  // A gift that would lead to no action is marked where it would.
+  const marked = (card: HandCard): HandCard => ({
+    ...card,
+    offers: { ...card.offers, ...Object.fromEntries(barred.filter((move) => move.arguments["card"] === card.card).map((move) => [move.arguments["location"], "barred"])) },
+  });
+  const players = table.players.map((player, seat) => (seat === view.you && player.hand ? { ...player, hand: player.hand.map(marked) } : player));
+  return { ...table, players };
 }
 
 /** Everybody at the table; Mr. Meng, who has no seat, comes last. */
@@ -134,9 +143,9 @@ export function valueOf(card: string): number {
 }
 
 /** The locations a gift would be given to, by what it would cost there. */
-export function offersOf(card: HandCard): { free: Location[]; special: Location[]; priced: Location[] } {
+export function offersOf(card: HandCard): { free: Location[]; special: Location[]; priced: Location[]; barred: Location[] } {
   const where = (...offers: Offer[]) => LOCATIONS.filter((one) => offers.includes(card.offers[one]));
-  return { free: where("free"), special: where("one-beats-nine", "equal"), priced: where("priced") };
+  return { free: where("free"), special: where("one-beats-nine", "equal"), priced: where("priced"), barred: where("barred") };
 }
 
 /** What a gift that is chosen or pointed at would cost at a location. */

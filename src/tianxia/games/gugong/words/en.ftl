@@ -406,6 +406,11 @@ too-few-for-decree = Beside the servant that stays, the decree costs { $need }; 
 give-a-gift = It is your turn to give a gift.
 doubling-does-not-help = You have no such token, or double the value would not be enough either.
 pay-or-forgo = The gift is not worth more: pay, discard another gift, or forgo the actions.
+no-way-to-pay = You cannot pay for this gift: it takes { $need ->
+    [one] 1 servant
+   *[other] { $need } servants
+}, your pool counts { $have }, and you have no other gift to discard. You would exchange the gifts and take no action.
+nothing-can-be-done = Nothing can be done at { $location } now. You would exchange the gifts and take no action there.
 not-your-decree = You have no servant on that decree ({ $decree }).
 decree-not-now = That decree has done its work this morning ({ $decree }).
 decree-does-nothing = That decree would do nothing now ({ $decree }).

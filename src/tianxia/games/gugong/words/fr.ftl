@@ -394,6 +394,11 @@ too-few-for-decree = En plus du Serviteur qui reste, le Décret coûte { $need }
 give-a-gift = C’est à vous de donner un Cadeau.
 doubling-does-not-help = Vous n’avez pas ce jeton, ou la valeur double ne suffirait pas non plus.
 pay-or-forgo = Le Cadeau ne vaut pas plus : payez, défaussez un autre Cadeau, ou renoncez aux actions.
+no-way-to-pay = Vous ne pouvez pas payer pour ce Cadeau : il faut { $need ->
+    [one] { $need } Serviteur
+   *[other] { $need } Serviteurs
+}, votre Réserve compte pour { $have }, et vous n’avez pas d’autre Cadeau à défausser. Vous échangeriez les Cadeaux sans faire d’action.
+nothing-can-be-done = Rien n’est possible ici pour le moment : { $location }. Vous échangeriez les Cadeaux sans y faire d’action.
 not-your-decree = Vous n’avez pas de Serviteur sur ce Décret ({ $decree }).
 decree-not-now = Ce Décret a déjà servi ce Matin ({ $decree }).
 decree-does-nothing = Ce Décret ne ferait rien maintenant ({ $decree }).
