@@ -84,6 +84,11 @@ api: .venv/.project ## Write the client's types anew from the API's description
 soak: .venv/.tools ## Play random games for a long time, looking for broken promises
 	@$(call compiled,python -m tests.soak)
 
+.PHONY: steady
+steady: .venv/.tools ## Run the browser's tests ten times in a row on a busy machine (TIMES=10 BESIDE=4 TESTS=tests/browser)
+	@$(BIN)/python tools/build_web.py
+	@$(call compiled,python tools/steady.py --times $(or $(TIMES),10) --beside $(or $(BESIDE),4) $(or $(TESTS),tests/browser))
+
 .PHONY: bench
 bench: .venv/.tools .venv-peers/.requirements ## Measure our games and our server beside their peers
 	@$(BIN)/python tools/build_web.py

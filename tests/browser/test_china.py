@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.guide import Guide, named
-from tests.browser.table import moves
+from tests.browser.table import drawn, moves
 from tests.browser.test_pages import pictured, violations
 
 COLOURS = {
@@ -286,7 +286,7 @@ def test_border_disputes_are_drawn(visit: Visit, guided: Callable[..., Guide]) -
     if thing(page, "move:both").count():
         thing(page, "move:both").click()
     expect(thing(page, ref).locator("[data-fly^='palace:']")).to_have_count(1)
-    assert page.locator(".hand .card").count() == cards - 2
+    expect(page.locator(".hand .card")).to_have_count(cards - 2)
 
 
 def test_bonus_tiles_lie_on_the_map(visit: Visit, guided: Callable[..., Guide]) -> None:
@@ -482,7 +482,7 @@ def test_a_scene_has_no_accessibility_violation(
     act, seats, reached, options = SCENES[scene]
     page = visit(phone=phone, dark=dark)
     act(page, guided(page, seats, reached, **options))
-    page.wait_for_timeout(350)
+    drawn(page)
     pictured(page, scene, phone, dark)
     assert violations(page) == []
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "The page scrolls sideways."

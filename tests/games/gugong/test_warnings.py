@@ -15,8 +15,8 @@ from tests.games.gugong.table import (
     play,
     player,
     to_move,
-    told,
     tokens,
+    told,
 )
 from tianxia.games.gugong.gifts import comes_to_nothing
 from tianxia.games.gugong.state import Realm
