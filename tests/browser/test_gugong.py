@@ -413,7 +413,7 @@ def test_a_game_alone_against_mr_meng_to_its_account(visit: Visit) -> None:
 
     # So does the list of one's tables.
     page.goto("/tables")
-    expect(page.locator("li.row").first).to_contain_text(re.compile(r"Mr\. Meng \d+"))
+    expect(page.locator("li.row").first).to_contain_text(re.compile(r"Mr\. Meng \(\d+\)"))
     picture(page, "solo_row")
 
 
