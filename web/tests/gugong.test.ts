@@ -211,7 +211,7 @@ describe("a gift that travels", () => {
 describe("gifts of one name", () => {
   const words = new Catalogue([["en", ["card-4a = bonsai 4\ncard-4b = bonsai 4\ncard-5a = vase 5\nmove-discard = Discard { $card }\n"]]]);
   const discard = (id: number, card: string) => ({ id, kind: "discard", arguments: { card } });
-  const view = { table: { cards: { "4a": { value: 4, icon: "canal" }, "4b": { value: 4, icon: "swap" } } } } as unknown as View;
+  const view = { moves: [], table: { cards: { "4a": { value: 4, icon: "canal" }, "4b": { value: 4, icon: "swap" } } } } as unknown as View;
 
   it("are told apart by what is on them, where both are in a list", () => {
     expect(alike(words, [discard(3, "4a"), discard(5, "4b"), discard(8, "5a")])).toEqual(new Set([3, 5]));

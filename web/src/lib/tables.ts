@@ -45,17 +45,6 @@ export function seatName(seat: SeatInfo | undefined): string {
   return seat.kind === "bot" ? t("kind-bot") : seat.kind === "friend" ? t("kind-friend") : t("kind-open");
 }
 
-/** How a game ended, the winner first: “Iza (52), Theo (47)”; nothing before its end. An opponent whom the rules play is among them. */
-export function result(table: Pick<TableSummary, "seats" | "scores" | "ranking" | "automaton">, rival: string): string {
-  if (!table.ranking) return "";
-  const found = table.ranking.map((place, seat) => ({ place, name: seatName(table.seats[seat]), points: table.scores[seat] ?? 0 }));
-  if (table.automaton) found.push({ place: table.automaton.place ?? 1, name: rival, points: table.automaton.points });
-  return found
-    .toSorted((one, other) => one.place - other.place)
-    .map(({ name, points }) => `${name} (${points})`)
-    .join(", ");
-}
-
 export function invitation(info: TableInfo | TableSummary, seat: SeatInfo): string {
   const path = `${location.origin}/t/${info.id}`;
   return seat.invite ? `${path}?invite=${encodeURIComponent(seat.invite)}` : path;
