@@ -28,11 +28,11 @@ def warnings(realm: Realm, seat: int = 0) -> dict[str, dict[str, Any]]:
     return {move["text"]: move["warning"] for move in moves if "warning" in move}
 
 
-def dear(hand: str, **things: int) -> Realm:
+def dear(hand: str, pool: int) -> Realm:
     """A gift to be given that is not worth more than what lies at the Palace."""
     realm = new_realm(2)
     officials(realm, palace=STATUE)
-    player(realm, 0, hand, **things)
+    player(realm, 0, hand, pool=pool)
     to_move(realm, 0)
     return realm
 
