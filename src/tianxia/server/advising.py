@@ -10,12 +10,12 @@ from collections import OrderedDict
 from typing import TYPE_CHECKING, Final
 
 from tianxia.server import messages
-from tianxia.server.bots import BotFailed, question
+from tianxia.server.bots import BotFailed
 from tianxia.server.faults import Refused
 from tianxia.study import Choice, Decision, balances, costly
 
 if TYPE_CHECKING:
-    from tianxia.kernel import Knowledge
+    from tianxia.kernel import State
     from tianxia.server.hub import Hub
     from tianxia.server.people import Person
     from tianxia.server.replay import Replays
@@ -41,18 +41,19 @@ class Adviser:
         self.one_at_a_time = asyncio.Lock()
 
     async def ask(
-        self, table: Table, knowledge: Knowledge, milliseconds: int, number: int = 0, made: int = -1
+        self, table: Table, seat: int, state: State, milliseconds: int, number: int = 0, made: int = -1
     ) -> Decision:
-        """What a search thinks of a decision, above all of the move that was made."""
+        """What a search thinks of a seat's decision, above all of the move that was made."""
         time = max(1, round(milliseconds * self.hub.settings.thinking))
+        asking = table.question(seat, state, time=time, made=made)
+        if asking is None:
+            raise Refused(409, "no-advice", "There is no advice for this game.")
         try:
-            thought = await self.hub.thinkers.advise(question(table, knowledge, time=time, made=made))
-        except NotImplementedError:
-            raise Refused(409, "no-advice", "There is no advice for this game.") from None
+            thought = await self.hub.thinkers.advise(asking)
         except BotFailed:
             raise Refused(503, "no-advice", "There is no advice just now; please try again.") from None
         choices = tuple(Choice(*one) for one in thought.choices)
-        return Decision(number, int(knowledge.seat), made, choices, tuple(thought.shares))
+        return Decision(number, seat, made, choices, tuple(thought.shares))
 
     async def hint(self, live: LiveTable, person: Person, seat: int) -> messages.Hint:
         """What a search would do in a seat of one's own, where nobody else is played against."""
@@ -64,7 +65,7 @@ class Adviser:
         if any(place.kind != "bot" and place.person != person.id for place in table.places):
             raise Refused(403, "no-hints", "There are no hints where you play against other people.")
         version = table.version
-        decision = await self.ask(table, table.match.state.knowledge(seat), HINT_MILLISECONDS)
+        decision = await self.ask(table, seat, table.match.state, HINT_MILLISECONDS)
         return messages.Hint(version=version, advice=advice(table, decision))
 
     def review(self, table: Table, start: bool) -> messages.Review:
@@ -87,10 +88,12 @@ class Adviser:
         try:
             async with self.one_at_a_time:
                 for number, (seat, move) in enumerate(table.match.record.moves):
-                    knowledge = self.replays.positions(table)[number].knowledge(seat)
+                    with table.rules:
+                        state = self.replays.positions(table)[number]
+                        choice = len(state.legal(seat)) > 1
                     decision = Decision(number, seat, move, (), ())
-                    if len(knowledge.legal) > 1:
-                        decision = await self.ask(table, knowledge, REVIEW_MILLISECONDS, number, move)
+                    if choice:
+                        decision = await self.ask(table, seat, state, REVIEW_MILLISECONDS, number, move)
                     review.decisions.append(decision)
         except Refused:
             self.reviews.pop(table.id, None)
@@ -107,7 +110,8 @@ class GameReview:
         """The review as it is sent."""
         table = self.table
         complete = len(self.decisions) == len(table.match.record.moves)
-        found = balances(self.decisions, table.match.state.rewards) if complete else []
+        with table.rules:
+            found = balances(self.decisions, table.match.state.rewards) if complete else []
         return messages.Review(
             count=len(table.match.record.moves),
             done=len(self.decisions),

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from collections.abc import AsyncIterator
 
     from tianxia.server.settings import Settings
+    from tianxia.server.watch import Watch
 
 LOG: Final = logging.getLogger("tianxia")
 WORTH_PACKING: Final = 1000
@@ -62,9 +63,9 @@ def explained(error: HTTPException) -> str:
     return str(error.detail)
 
 
-def make_app(settings: Settings) -> Site:
-    """The server as an ASGI application."""
-    services = Services(settings)
+def make_app(settings: Settings, watch: Watch | None = None) -> Site:
+    """The server as an ASGI application; `watch` notes for a supervisor which table's rules are at work."""
+    services = Services(settings, watch)
 
     @asynccontextmanager
     async def lifespan(_app: Litestar) -> AsyncIterator[None]:

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tianxia.kernel import TianxiaError
+
+
+BROKEN: Final = "This table is set aside: the rules of its game have failed. Its log is kept."
 
 
 class Refused(TianxiaError):
@@ -16,3 +21,11 @@ class Refused(TianxiaError):
         self.error = error
         self.message = message
         self.values: dict[str, object] = values if values is not None else {}
+
+
+class Broken(Refused):
+    """A table that is set aside: its rules, or its log, have failed. Why is for the host alone."""
+
+    def __init__(self, why: str = "") -> None:
+        super().__init__(409, "broken-table", BROKEN)
+        self.why = why

@@ -6,23 +6,28 @@ import asyncio
 import logging
 import math
 import time
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final
 
 from sqlalchemy import insert, select
 
 import tianxia
-from tianxia.kernel import TianxiaError
+from tianxia.kernel import TianxiaError, UnknownGame
 from tianxia.server import messages
+from tianxia.server.aside import SetAside
 from tianxia.server.bots import Thinkers
-from tianxia.server.faults import Refused
+from tianxia.server.faults import Broken, Refused
+from tianxia.server.rules import Rules
 from tianxia.server.seating import AGREEMENT, Agreement
 from tianxia.server.snapshots import SNAPSHOT, fit
-from tianxia.server.store.schema import CHAT, SEATS, TABLES, Row
+from tianxia.server.store.schema import BROKEN, CHAT, SEATS, TABLES, Row
 from tianxia.server.table import ENCODER, Table
 from tianxia.server.tables import STEP_IN_SECONDS, LiveTable, chat_line
 from tianxia.server.uptime import BEAT_SECONDS, SLOW_BEAT_SECONDS, Uptime
+from tianxia.server.watch import Watch
 
 if TYPE_CHECKING:
+    from tianxia.kernel import Game
     from tianxia.server.live import Socket
     from tianxia.server.people import Person
     from tianxia.server.settings import Settings
@@ -38,17 +43,25 @@ KEPT_SECONDS: Final = 120.0
 OLD_ROWS: Final = 50
 """A snapshot is old when so many rows came after it."""
 
+SOUND: Final = TABLES.c.id.not_in(select(BROKEN.c.table_id))
+"""Tables that are not set aside."""
+
+AGAIN: Final = Refused(503, "try-again", "Something went wrong here; please come back in a moment.")
+
 
 class Hub:
     """All tables of this process."""
 
-    def __init__(self, settings: Settings, store: Store) -> None:
+    def __init__(self, settings: Settings, store: Store, watch: Watch | None = None) -> None:
         self.settings = settings
         self.store = store
+        self.watch = watch if watch is not None else Watch()
         self.uptime = Uptime(store)
         self.thinkers = Thinkers(settings.thinkers, settings.bot_limit)
         self.tables: dict[str, LiveTable] = {}
-        self.loading: dict[str, asyncio.Future[LiveTable]] = {}
+        self.loading: dict[str, asyncio.Future[LiveTable | SetAside]] = {}
+        self.marking: dict[str, asyncio.Task[None]] = {}
+        """The tables that are being marked as broken."""
         self.tasks: set[asyncio.Task[Any]] = set()
         self.posts: list[tuple[Socket, bytes]] = []
         self.unkept: dict[str, LiveTable] = {}
@@ -86,12 +99,16 @@ class Hub:
     def finished(self, task: asyncio.Task[Any]) -> None:
         """Something on the side is done."""
         self.tasks.discard(task)
-        if not task.cancelled() and task.exception() is not None:
-            LOG.error("Something went wrong on the side", exc_info=task.exception())
+        error = None if task.cancelled() else task.exception()
+        if error is not None and not isinstance(error, Broken):
+            LOG.error("Something went wrong on the side", exc_info=error)
 
     async def start(self) -> None:
         """Go on where games were left."""
         await self.uptime.start()
+        for table, why in self.watch.blamed:
+            if await self.store.read(select(TABLES.c.id).where(TABLES.c.id == table)):
+                await self.mark(table, why)
         self.spawn(self.uptime.live(self.beat))
         self.spawn(self.resume())
 
@@ -115,21 +132,32 @@ class Hub:
 
     async def resume(self) -> None:
         """Load the games that are being played, for their bots and clocks."""
-        for (table,) in await self.store.read(select(TABLES.c.id).where(TABLES.c.status == "playing")):
+        query = select(TABLES.c.id).where(TABLES.c.status == "playing", SOUND)
+        for (table,) in await self.store.read(query):
             try:
                 (await self.table(table)).wake(STEP_IN_SECONDS if self.store.shared else 0)
-            except TianxiaError as error:
+            except Exception as error:
+                # Of whatever kind: the tables after it are waiting.
                 LOG.error("Table %s cannot be loaded: %s", table, error)
             await asyncio.sleep(0)
 
     # Finding and making tables --------------------------------------------------------------------
 
     async def table(self, table_id: str) -> LiveTable:
-        """The table of an id; `Refused` if there is none."""
+        """The table of an id; `Refused` if there is none, `Broken` if it is set aside."""
+        found = await self.look(table_id)
+        if isinstance(found, SetAside):
+            raise found.refusal()
+        return found
+
+    async def look(self, table_id: str) -> LiveTable | SetAside:
+        """The table of an id, even if it is set aside; `Refused` if there is none."""
         live = self.tables.get(table_id)
         if live is not None:
             live.wanted = time.monotonic()
             return live
+        if table_id in self.marking:
+            await asyncio.shield(self.marking[table_id])
         if table_id not in self.loading:
             self.loading[table_id] = asyncio.ensure_future(self.load(table_id))
         try:
@@ -137,33 +165,86 @@ class Hub:
         finally:
             self.loading.pop(table_id, None)
 
-    async def load(self, table_id: str) -> LiveTable:
-        """Read a table from the store."""
+    async def load(self, table_id: str) -> LiveTable | SetAside:
+        """Read a table from the store, and set it aside if that cannot be done."""
         found = await self.store.whole(table_id)
         if found is None:
             raise Refused(404, "no-such-table", "There is no such table.")
-        table, kept = self.resumed(found), found.kept
-        if table is None:
-            table, kept = self.laid(found.about), None
-            table.replay(found.rows if found.kept is None else await self.store.rows(table_id))
+        if found.broken is not None:
+            return await self.aside(found, found.broken.why)
+        try:
+            table, kept = self.resumed(found), found.kept
+            if table is None:
+                rows = found.rows if found.kept is None else await self.store.rows(table_id)
+                table, kept = self.laid(found.about), None
+                table.replay(rows)
+        except UnknownGame as error:
+            # It comes back with its game.
+            return await self.aside(found, str(error))
+        except Broken as error:
+            LOG.error("Table %s is set aside: %s", table_id, error.why, exc_info=error.__cause__)
+            await self.mark(table_id, error.why)
+            return await self.aside(found, error.why)
         live = self.keep(table, [chat_line(line) for line in found.chat])
         live.kept = kept.seq if kept is not None else 0
         self.remember(live)
         return live
 
+    async def aside(self, found: Found, why: str) -> SetAside:
+        """A table that is set aside, as it is shown."""
+        rows = found.rows if found.kept is None else await self.store.rows(found.about.id)
+        return SetAside(found, rows, why)
+
+    async def mark(self, table_id: str, why: str) -> None:
+        """Write down that a table is broken; it is not loaded again until the host has had it mended."""
+        values = {"table_id": table_id, "why": why, "time": time.time()}
+        try:
+            await self.store.put(insert(BROKEN).values(values))
+        except Exception as error:
+            # It stays out of use as long as it fails.
+            LOG.error("Table %s could not be marked as broken: %s", table_id, type(error).__name__)
+
+    def set_aside(self, live: LiveTable, why: str, error: BaseException) -> None:
+        """The rules have failed at a table: it is no longer played, and all others go on."""
+        table_id = live.table.id
+        LOG.error("Table %s is set aside: %s", table_id, why, exc_info=error)
+        self.forget(live, Broken(why))
+        marking = self.marking[table_id] = self.spawn(self.mark(table_id, why))
+        marking.add_done_callback(lambda _: self.marking.pop(table_id, None))
+
+    def forget(self, live: LiveTable, why: Refused = AGAIN) -> None:
+        """Hold a table no longer, and show everybody out; who comes back finds it as its log tells it."""
+        if self.tables.get(live.table.id) is live:
+            del self.tables[live.table.id]
+        self.unkept.pop(live.table.id, None)
+        live.end(why)
+
     def laid(self, about: Any) -> Table:
         """A table as it was made."""
+        game = self.game_of(about)
+        with Rules(about.id, self.watch):
+            agreement = AGREEMENT.decode(about.setup)
         return Table(
             about.id,
-            tianxia.game(about.game),
-            AGREEMENT.decode(about.setup),
+            game,
+            agreement,
             seed=about.seed,
             name=about.name,
             host=about.host,
             watchable=about.watchable,
             created=about.created,
             outages=self.uptime.outages,
+            watch=self.watch,
         )
+
+    def game_of(self, about: Any) -> Game:
+        """The game of a table; loading it may run code of a plug-in for the first time."""
+        with Rules(about.id, self.watch):
+            try:
+                return tianxia.game(about.game)
+            except UnknownGame as error:
+                unknown = error
+        raise unknown
 
     def resumed(self, found: Found) -> Table | None:
         """A table from its snapshot and the rows after it; None if there is none, or if it is of no use."""
@@ -200,7 +281,7 @@ class Hub:
                 await live.store_snapshot()
             except Exception as error:
                 LOG.warning("No snapshot of table %s: %s", live.table.id, type(error).__name__)
-            del self.unkept[live.table.id]
+            self.unkept.pop(live.table.id, None)
 
     def keep(self, table: Table, chat: list[messages.ChatLine]) -> LiveTable:
         """Hold a table in memory."""
@@ -221,18 +302,23 @@ class Hub:
         rows: list[Row] = about.pop("rows", [])
         now = round(time.time(), 3)
         game = tianxia.game(about["game"])
-        table = Table(
-            about["id"],
-            game,
-            agreement,
-            seed=about["seed"],
-            name=about["name"],
-            host=person.id,
-            watchable=about["watchable"],
-            created=now,
-            outages=self.uptime.outages,
-        )
-        table.replay(rows)
+        try:
+            table = Table(
+                about["id"],
+                game,
+                agreement,
+                seed=about["seed"],
+                name=about["name"],
+                host=person.id,
+                watchable=about["watchable"],
+                created=now,
+                outages=self.uptime.outages,
+                watch=self.watch,
+            )
+            table.replay(rows)
+        except Broken as error:
+            LOG.error("No table of %s can be made: %s", game.key, error.why, exc_info=error.__cause__)
+            raise Refused(409, "bad-setup", "The rules of this game fail with this set-up.") from None
         values = {
             **about,
             "setup": ENCODER.encode(agreement).decode(),
@@ -255,7 +341,7 @@ class Hub:
         self.remember(live)
         return live
 
-    async def tables_of(self, person: Person) -> list[LiveTable]:
+    async def tables_of(self, person: Person) -> list[messages.TableSummary]:
         """The tables somebody sits at or has made, those being played first."""
         mine = select(SEATS.c.table_id).where(SEATS.c.person == person.id)
         query = (
@@ -264,17 +350,18 @@ class Hub:
             .order_by(TABLES.c.updated.desc())
             .limit(200)
         )
-        return await self.all_of([found.id for found in await self.store.read(query)])
+        return await self.lines(person, [found.id for found in await self.store.read(query)])
 
-    async def public_tables(self, status: str) -> list[LiveTable]:
+    async def public_tables(self, person: Person, status: str) -> list[messages.TableSummary]:
         """The tables anybody may watch, or sit down at."""
         query = (
             select(TABLES.c.id)
-            .where(TABLES.c.status == status, TABLES.c.watchable)
+            .where(TABLES.c.status == status, TABLES.c.watchable, SOUND)
             .order_by(TABLES.c.updated.desc())
             .limit(50)
         )
-        return await self.all_of([found.id for found in await self.store.read(query)])
+        found = await self.lines(person, [found.id for found in await self.store.read(query)])
+        return [line for line in found if line.status != "broken"]
 
     async def waiting_for(self, person: Person) -> int:
         """At how many tables it is somebody's turn."""
@@ -286,7 +373,7 @@ class Hub:
         query = (
             select(SEATS.c.table_id)
             .join(TABLES, TABLES.c.id == SEATS.c.table_id)
-            .where(SEATS.c.person == person.id, TABLES.c.status.in_(("waiting", "playing")))
+            .where(SEATS.c.person == person.id, TABLES.c.status.in_(("waiting", "playing")), SOUND)
             .distinct()
         )
         return await self.all_of([found.table_id for found in await self.store.read(query)])
@@ -296,7 +383,8 @@ class Hub:
         for live in await self.playing(person):
             seats = live.table.owned_by(person.id)
             if len(seats) == 1:
-                await live.change(lambda live=live, seat=seats[0]: live.rename(seat, person))  # type: ignore[misc]
+                with suppress(Broken):
+                    await live.change(lambda live=live, seat=seats[0]: live.rename(seat, person))  # type: ignore[misc]
 
     async def all_of(self, ids: list[str]) -> list[LiveTable]:
         """Tables by their ids, without those that cannot be loaded any more."""
@@ -305,8 +393,26 @@ class Hub:
             try:
                 found.append(await self.table(table_id))
             except TianxiaError as error:
-                LOG.warning("Table %s cannot be loaded: %s", table_id, error)
+                LOG.info("Table %s cannot be loaded: %s", table_id, error)
         return found
+
+    async def lines(self, person: Person, ids: list[str]) -> list[messages.TableSummary]:
+        """Tables in short, those that are set aside among them."""
+        found = []
+        for table_id in ids:
+            try:
+                found.append(await self.line(person, table_id))
+            except TianxiaError as error:
+                LOG.warning("Table %s cannot be shown: %s", table_id, error)
+        return found
+
+    async def line(self, person: Person, table_id: str) -> messages.TableSummary:
+        """A table in short."""
+        try:
+            return (await self.look(table_id)).summary(person)
+        except Broken:
+            # Its rules failed at this very question; now it is set aside.
+            return (await self.look(table_id)).summary(person)
 
     # What other processes do ----------------------------------------------------------------------
 
@@ -324,13 +430,13 @@ class Hub:
 
     def show_out(self, person: str) -> None:
         """End all live connections of somebody; their browsers come back as whoever they are now."""
-        for live in self.tables.values():
-            for socket in live.sockets:
+        for live in list(self.tables.values()):
+            for socket in list(live.sockets):
                 if socket.person.id == person:
                     self.spawn(socket.end())
 
     def hear_all(self) -> None:
         """News may have been missed: look everywhere."""
-        for live in self.tables.values():
+        for live in list(self.tables.values()):
             live.hear(live.table.version + 1)
             self.spawn(live.read_chat())

@@ -11,7 +11,7 @@ import msgspec
 
 from tianxia.kernel import IllegalMove, TianxiaError
 from tianxia.server import messages
-from tianxia.server.faults import Refused
+from tianxia.server.faults import Broken, Refused
 from tianxia.server.safety import Bucket
 from tianxia.server.table import ENCODER
 from tianxia.server.tables import Stale, Work, framed
@@ -101,6 +101,12 @@ class Socket:
         except (msgspec.DecodeError, msgspec.ValidationError) as error:
             self.fault("bad-message", f"That message was not understood: {error}.")
             return
+        # Where the rules fail, the table is set aside and everybody is shown out.
+        with suppress(Broken):
+            self.follow(message)
+
+    def follow(self, message: messages.ClientMessage) -> None:
+        """Do what a message asks for."""
         match message:
             case messages.Move():
                 self.move(message)
@@ -198,11 +204,13 @@ async def attend(
     socket = Socket(live, person, send, direct, limits)
     if direct is not None:
         direct.listener = socket.hear
-    live.enter(socket)
     try:
+        live.enter(socket)
         while (message := await receive())["type"] == "websocket.receive":
             text = message.get("text")
             socket.hear(text.encode() if text is not None else message.get("bytes") or b"")
+    except Broken:
+        pass  # the table was set aside when somebody looked; they have been told
     finally:
         if direct is not None:
             direct.listener = None

@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+import logging
 import secrets
 import time
 from functools import cache
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any, Final, cast
 
 import msgspec
 
 import tianxia
+from tianxia.games import ordered
 from tianxia.kernel import Match, Record, TianxiaError, UnknownGame, read_record
 from tianxia.kernel.game import new_seed
 from tianxia.server.faults import Refused
 from tianxia.server.messages import FactSheet, GameInfo, OptionInfo, Pace, SeatCounts
 from tianxia.server.people import clean_name
+from tianxia.server.rules import Rules, passing, reason
 from tianxia.server.seating import Agreement, Place
 from tianxia.server.store.schema import Row
 from tianxia.words import figures
@@ -26,6 +29,8 @@ if TYPE_CHECKING:
     from tianxia.server.people import Person
     from tianxia.server.tables import LiveTable
 
+LOG: Final = logging.getLogger("tianxia")
+
 
 def new_id() -> str:
     """An id nobody can guess."""
@@ -34,8 +39,14 @@ def new_id() -> str:
 
 @cache
 def all_games() -> list[GameInfo]:
-    """Every installed game as clients read of it."""
-    return [described(game) for game in tianxia.catalogue()]
+    """Every installed game as clients read of it; one that cannot be loaded costs the others nothing."""
+    found = []
+    for key in ordered():
+        try:
+            found.append(described(tianxia.game(key)))
+        except Exception:
+            LOG.exception("The game %s cannot be loaded", key)
+    return found
 
 
 def described(game: Game) -> GameInfo:
@@ -106,10 +117,16 @@ async def make_table(hub: Hub, person: Person, wanted: NewTable) -> LiveTable:
 async def import_record(hub: Hub, person: Person, brought: RecordFile) -> LiveTable:
     """Lay a record on a table, to look at."""
     try:
-        record = read_record(msgspec.json.encode(brought).decode(), tianxia.game)
-        Match(record)
+        with Rules("", hub.watch).trying():
+            record = read_record(msgspec.json.encode(brought).decode(), tianxia.game)
+            Match(record)
     except TianxiaError as error:
         raise Refused(409, "bad-record", str(error)) from None
+    except Exception as error:
+        if passing(error):
+            raise
+        LOG.warning("The rules of %s fail with a record that was brought: %s", brought.game, reason(error))
+        raise Refused(409, "bad-record", "The rules of the game fail with this record.") from None
     return await hub.make(person, archived(record), **archive_of(record))
 
 

@@ -191,7 +191,8 @@ class Clock(Struct, kw_only=True):
     running: bool
 
 
-Status = Literal["waiting", "playing", "over", "archive"]
+Status = Literal["waiting", "playing", "over", "archive", "broken"]
+"""A broken table is set aside: the rules of its game failed there. Its log is kept."""
 
 
 class TableInfo(Struct, kw_only=True):
@@ -449,6 +450,19 @@ class RecordFile(Struct, kw_only=True):
     seed: Annotated[str, Meta(max_length=200)] | None = None
     moves: Annotated[list[Annotated[str, Meta(max_length=200)]], Meta(max_length=5_000)]
     scores: Annotated[list[int], Meta(max_length=10)] | None = None
+
+
+class RawLog(Struct, kw_only=True):
+    """The moves of a table that is set aside, as they were written. No rule has looked at them."""
+
+    game: str
+    seats: int
+    options: dict[str, Choice]
+    tables: str | None
+    """The text of an edition that is not the game's own."""
+    commitment: str
+    seed: str | None
+    moves: list[str]
 
 
 class ChatLine(Struct, kw_only=True):

@@ -13,8 +13,9 @@ from litestar.enums import MediaType
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
 import tianxia
-from tianxia.kernel import BadRecord, TianxiaError, verify
+from tianxia.kernel import TianxiaError
 from tianxia.server import messages
+from tianxia.server.aside import SetAside
 from tianxia.server.faults import Refused
 from tianxia.server.making import all_games, import_record, make_table
 from tianxia.server.people import COOKIE, NOBODY, YEAR, Person
@@ -202,10 +203,9 @@ async def tables(
     hub = services(request).hub
     person = somebody(request)
     if which == "mine":
-        found = await hub.tables_of(person) if person is not NOBODY else []
+        lines = await hub.tables_of(person) if person is not NOBODY else []
     else:
-        found = await hub.public_tables("playing" if which == "watch" else "waiting")
-    lines = [live.summary(person) for live in found]
+        lines = await hub.public_tables(person, "playing" if which == "watch" else "waiting")
     if which == "open":
         lines = [line for line in lines if any(seat.kind == "open" for seat in line.seats)]
     return sorted(lines, key=lambda line: (not line.my_turn, line.status != "playing", -line.updated))
@@ -213,8 +213,8 @@ async def tables(
 
 @get("/tables/{table:str}", summary="A table")
 async def table_info(request: Asking, table: TableId) -> messages.TableInfo:
-    """A table, apart from what lies on it."""
-    return await seen_by(request, await services(request).hub.table(table))
+    """A table, apart from what lies on it; one that is set aside is told as `broken`."""
+    return (await services(request).hub.look(table)).info(somebody(request))
 
 
 @post("/tables/{table:str}/join", status_code=200, summary="Sit down")
@@ -274,7 +274,17 @@ async def record(request: Asking, table: TableId) -> messages.RecordFile:
     read_eyes(found, somebody(request), "none")
     if not found.finished and found.secretive:
         raise Refused(409, "not-over", "The record of this game is secret until it is over.")
-    return msgspec.convert(found.match.record.as_json(with_seed=found.finished), messages.RecordFile)
+    with found.rules:
+        return msgspec.convert(found.match.record.as_json(with_seed=found.finished), messages.RecordFile)
+
+
+@get("/tables/{table:str}/raw", summary="The moves of a table that is set aside")
+async def raw_log(request: Asking, table: TableId) -> messages.RawLog:
+    """The moves of a broken table as they were written; while a game with secrets is on, nobody's."""
+    found = await services(request).hub.look(table)
+    if not isinstance(found, SetAside):
+        raise Refused(409, "not-broken", "This table is sound: ask for its record.")
+    return found.raw_log(somebody(request))
 
 
 @post("/records", summary="Bring a record to look at")
@@ -317,11 +327,8 @@ async def check(request: Asking, table: TableId) -> messages.Verdict:
     if not found.finished:
         raise Refused(409, "not-over", "The seed is shown when the game is over.")
     kept = found.match.record
-    try:
-        scores = verify(kept).scores
-        ok = found.agreement.scores in (None, scores)
-    except BadRecord:
-        scores, ok = found.match.state.scores, False
+    holds, scores = found.verdict()
+    ok = holds and found.agreement.scores in (None, scores)
     return messages.Verdict(ok=ok, commitment=kept.commitment, seed=found.seed, scores=scores)
 
 
@@ -364,6 +371,7 @@ ROUTES = Router(
         resign,
         hint,
         record,
+        raw_log,
         bring_record,
         moment,
         table_log,

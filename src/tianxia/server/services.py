@@ -17,15 +17,16 @@ from tianxia.server.safety import (
 )
 from tianxia.server.settings import Settings
 from tianxia.server.store import open_store
+from tianxia.server.watch import Watch
 
 
 class Services:
     """Store, tables, people and limits of one server process."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, watch: Watch | None = None) -> None:
         self.settings = settings
         self.store = open_store(settings.database)
-        self.hub = Hub(settings, self.store)
+        self.hub = Hub(settings, self.store, watch)
         self.people = People(self.store, settings.key())
         self.store.on_void = self.void
         self.replays = Replays()

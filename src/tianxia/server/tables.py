@@ -12,16 +12,16 @@ import logging
 import secrets
 import time
 from collections import deque
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 from sqlalchemy import delete, insert, update
 
-from tianxia.bots import RandomBot
 from tianxia.kernel import IllegalMove, TianxiaError, UnknownMove
 from tianxia.server import messages
-from tianxia.server.bots import BotFailed, question
-from tianxia.server.faults import Refused
+from tianxia.server.bots import BotFailed
+from tianxia.server.faults import Broken, Refused
 from tianxia.server.seating import Place
 from tianxia.server.snapshots import fit
 from tianxia.server.store.schema import CHAT, RESULTS, SEATS, SNAPSHOTS, TABLES, Row
@@ -100,12 +100,34 @@ class LiveTable:
         self.thinking: dict[int, asyncio.Task[None]] = {}
         self.presence: asyncio.TimerHandle | None = None
         self.flag: asyncio.TimerHandle | None = None
+        self.ended: Refused | None = None
+        """Why nothing happens here any more, once the table is set aside or no longer to be trusted."""
+        table.rules.failed = lambda why, error: hub.set_aside(self, why, error)
+
+    def end(self, why: Refused) -> None:
+        """Let nothing more happen here, and show everybody out with the reason."""
+        self.ended = why
+        for timer in (self.flag, self.presence):
+            if timer is not None:
+                timer.cancel()
+        self.flag = self.presence = None
+        for task in self.thinking.values():
+            if task is not asyncio.current_task():
+                task.cancel()
+        waiting, self.queue = self.queue, deque()
+        for work in waiting:
+            work.done(why)
+        for socket in list(self.sockets):
+            socket.fault(why.error, why.message)
+            self.hub.spawn(socket.end())
 
     # Proposals ------------------------------------------------------------------------------------
 
     def propose(self, work: Work) -> None:
         """Take a proposal, at once or when it is its turn."""
-        if self.busy:
+        if self.ended is not None:
+            work.done(self.ended)
+        elif self.busy:
             self.queue.append(work)
         else:
             self.run(work)
@@ -133,7 +155,7 @@ class LiveTable:
             work.done(error)
             return
         except Exception as error:
-            LOG.exception("The rules of %s failed at table %s", self.table.game.key, self.table.id)
+            LOG.exception("A proposal failed at table %s", self.table.id)
             work.done(error)
             return
         if draft is None:
@@ -159,7 +181,17 @@ class LiveTable:
     def landed(self, row: Row, draft: Draft, work: Work, outcome: Outcome) -> None:
         """A row is on the disk, or not."""
         if outcome is True:
-            self.happen(row, draft.step)
+            try:
+                self.happen(row, draft.step)
+            except Broken as error:
+                work.done(error)
+                return
+            except Exception as error:
+                # It is on the disk, and this table no longer what its log says: it is read again.
+                LOG.exception("What was written at table %s could not happen", self.table.id)
+                self.hub.forget(self)
+                work.done(error)
+                return
             work.done(None)
         elif outcome is False:
             self.hub.spawn(self.look_again(work))
@@ -178,6 +210,8 @@ class LiveTable:
     def go_on(self) -> None:
         """Take what has been waiting."""
         self.busy = False
+        if self.ended is not None:
+            return
         if self.heard > self.table.version:
             self.hear(self.heard)
         while self.queue and not self.busy:
@@ -186,7 +220,7 @@ class LiveTable:
     def hear(self, seq: int) -> None:
         """Somebody has appended to the log, perhaps another process."""
         self.heard = max(self.heard, seq)
-        if not self.busy and self.heard > self.table.version:
+        if self.ended is None and not self.busy and self.heard > self.table.version:
             self.busy = True
             self.hub.spawn(self.catch_up())
 
@@ -222,7 +256,7 @@ class LiveTable:
     def wake(self, after: float = 0) -> None:
         """See to bots and clocks."""
         table = self.table
-        if table.status != "playing":
+        if table.status != "playing" or self.ended is not None:
             return
         for seat in table.acting:
             if table.places[seat].kind == "bot" and seat not in self.thinking:
@@ -261,7 +295,7 @@ class LiveTable:
         if not table.asked <= version <= table.version:
             raise Stale
         try:
-            step = table.match.foresee(seat, move)
+            step = table.foresee(seat, move)
         except (IllegalMove, UnknownMove):
             if version != table.version:
                 raise Stale from None
@@ -273,7 +307,7 @@ class LiveTable:
         """What is written with the last move: the status, and everybody's result."""
         table = self.table
         now = time.time()
-        scores, ranking = state.scores, state.ranking
+        scores, ranking = table.result(state)
         results = [
             {
                 "table_id": table.id,
@@ -381,6 +415,8 @@ class LiveTable:
             place = table.places[seat]
             if (table.asked, place.kind) == (asked, "bot") and seat in table.acting:
                 await self.bot_move(seat, place, asked)
+        except Broken:
+            pass  # the table is set aside, and everybody knows
         except (Stale, TianxiaError) as error:
             LOG.info("A bot's move came too late at table %s: %s", table.id, error)
         finally:
@@ -392,16 +428,10 @@ class LiveTable:
         """Have a bot choose, and propose what it chose."""
         table = self.table
         try:
-            try:
-                asking = question(
-                    table,
-                    table.match.state.knowledge(seat),
-                    level=place.level,
-                    pace=self.hub.settings.thinking,
-                )
-            except NotImplementedError:
+            asking = table.question(seat, level=place.level, pace=self.hub.settings.thinking)
+            if asking is None:
                 # A game whose positions cannot travel: its bot chooses at random, here.
-                move = RandomBot(secrets.randbits(31)).choose(table.match.state.knowledge(seat))
+                move = table.random_move(seat, secrets.randbits(31))
             else:
                 move = await self.hub.thinkers.choose(asking)
             await self.change(lambda: self.draft_bot(seat, move, asked))
@@ -411,7 +441,7 @@ class LiveTable:
                 spare = changed(place, level="easy", why="bot-failed")
                 await self.change(lambda: self.seating(seat, spare) if table.places[seat] == place else None)
             else:
-                move = RandomBot(secrets.randbits(31)).choose(table.match.state.knowledge(seat))
+                move = table.random_move(seat, secrets.randbits(31))
                 await self.change(lambda: self.draft_bot(seat, move, asked))
 
     def draft_bot(self, seat: int, move: int, asked: int) -> Draft | None:
@@ -459,6 +489,8 @@ class LiveTable:
     def tell_info(self) -> None:
         """Tell everybody of seats, presence and status."""
         self.presence = None
+        if self.ended is not None:
+            return
         now, online, watching = time.time(), self.online, self.watching
         frames: dict[str, bytes] = {}
         for socket in self.sockets:
@@ -487,13 +519,18 @@ class LiveTable:
         self.wanted = time.monotonic()
         self.sockets.discard(socket)
         self.presence_changed()
-        if not self.sockets:
+        if not self.sockets and self.ended is None:
             self.hub.remember(self)
 
     def presence_changed(self) -> None:
         """Tell soon who is here."""
-        if self.presence is None:
-            self.presence = asyncio.get_running_loop().call_later(PRESENCE_SECONDS, self.tell_info)
+        if self.presence is None and self.ended is None:
+            self.presence = asyncio.get_running_loop().call_later(PRESENCE_SECONDS, self.tell_presence)
+
+    def tell_presence(self) -> None:
+        """Tell who is here, if the table is still whole."""
+        with suppress(Broken):
+            self.tell_info()
 
     async def talk(self, person: Person, seat: int | None, text: str, at: int | None) -> None:
         """Write down and tell a line of chat."""

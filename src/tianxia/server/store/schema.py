@@ -49,6 +49,15 @@ SNAPSHOTS: Final = Table(
 )
 """A table after the row `seq` of its log, as JSON: a cache, which may be deleted at any time."""
 
+BROKEN: Final = Table(
+    "broken",
+    METADATA,
+    Column("table_id", String(24), primary_key=True),
+    Column("why", Text, nullable=False),
+    Column("time", Float, nullable=False),
+)
+"""Tables that are set aside because their rules or their log failed, with the reason for the host."""
+
 SEATS: Final = Table(
     "seats",
     METADATA,

@@ -25,7 +25,7 @@ from sqlalchemy.exc import IntegrityError
 from tianxia.server.settings import sqlite_file
 from tianxia.server.store.base import Found, Missing, Outcome, Store
 from tianxia.server.store.migrate import migrate
-from tianxia.server.store.schema import CHAT, LOG, SNAPSHOTS, TABLES, Row
+from tianxia.server.store.schema import BROKEN, CHAT, LOG, SNAPSHOTS, TABLES, Row
 
 if TYPE_CHECKING:
     from sqlalchemy import Connection, Engine, Executable
@@ -177,7 +177,8 @@ class SqliteStore(Store):
                 raw = connection.connection.driver_connection
                 assert isinstance(raw, sqlite3.Connection)
                 rows = raw.execute(READ, (table, kept.seq if kept else 0))
-                return Found(about, kept, [Row(*found) for found in rows], list(chat))
+                broken = connection.execute(select(BROKEN).where(BROKEN.c.table_id == table)).first()
+                return Found(about, kept, [Row(*found) for found in rows], list(chat), broken)
 
         return await self.loop.run_in_executor(self.readers, query)
 
