@@ -20,6 +20,7 @@ def main() -> None:
     parser.add_argument("--limits", type=float, default=1.0, help="scales the rate limits; 0 for none")
     parser.add_argument("--bot-pause", type=float, default=0.3, help="seconds between moves of bots")
     parser.add_argument("--bot-limit", type=float, default=30.0, help="seconds a bot may think")
+    parser.add_argument("--rules-limit", type=float, default=10.0, help="seconds a rule may take; 0 for any")
     parser.add_argument("--thinking", type=float, default=1.0, help="scales the time bots think")
     parser.add_argument("--thinkers", type=int, default=0, help="processes for bots")
     parser.add_argument("--open", action="store_true", help="open the browser")
@@ -32,6 +33,7 @@ def main() -> None:
         limits=given.limits,
         bot_pause=given.bot_pause,
         bot_limit=given.bot_limit,
+        rules_limit=given.rules_limit,
         thinking=given.thinking,
         thinkers=given.thinkers,
     )

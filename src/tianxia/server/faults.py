@@ -6,7 +6,6 @@ from typing import Final
 
 from tianxia.kernel import TianxiaError
 
-
 BROKEN: Final = "This table is set aside: the rules of its game have failed. Its log is kept."
 
 

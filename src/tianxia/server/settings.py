@@ -76,6 +76,10 @@ class Settings:
     bot_limit: float = 30.0
     """How many seconds a bot may think before it is replaced."""
 
+    rules_limit: float = 10.0
+    """How many seconds of the processor the rules of a game may take for one thing before their table is set
+    aside and the server started again; 0 for no limit."""
+
     limits: float = 1.0
     """Scales all rate limits; 0 switches them off."""
 
