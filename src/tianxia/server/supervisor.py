@@ -192,7 +192,6 @@ class Supervisor:
         self.blamed: list[tuple[str, str]] = []
         """What the next server has to set aside, until one has said that it is there."""
 
-    @property
     def stopping(self) -> bool:
         """Whether somebody has ended us."""
         return self.stopped is not None
@@ -223,16 +222,16 @@ class Supervisor:
     def supervise(self) -> None:
         """One server after another."""
         wait, served = 0.0, False
-        while not self.stopping:
+        while not self.stopping():
             self.pause(wait)
-            if self.stopping:
+            if self.stopping():
                 return
             self.server = Server(self.settings, self.listening, self.blamed)
             stuck = self.attend(self.server)
             server, self.server = self.server, None
             table, code = server.at_work(), server.close()
             served = served or server.ready
-            if self.stopping:
+            if self.stopping():
                 return
             if not stuck:
                 if not served and not table:
@@ -246,7 +245,7 @@ class Supervisor:
     def pause(self, seconds: float) -> None:
         """Wait before another attempt, unless somebody ends us."""
         until = time.monotonic() + seconds
-        while not self.stopping and (left := until - time.monotonic()) > 0:
+        while not self.stopping() and (left := until - time.monotonic()) > 0:
             time.sleep(min(left, LOOK_SECONDS))
 
     def attend(self, server: Server) -> bool:
@@ -261,7 +260,7 @@ class Supervisor:
                 said += heard
                 self.told(server, said)
             now = time.monotonic()
-            if self.stopping:
+            if self.stopping():
                 self.listening.close()  # who comes now is not kept waiting for nobody
                 if now - self.asked_at > GRACE_SECONDS:
                     server.kill()
