@@ -105,10 +105,10 @@ class StrangeTable(Table):
 
 
 class UnknowingTable(Table):
-    """Once the last card is bid, nobody can say what a seat knows."""
+    """Once the last card is spent, nobody can say what a seat knows."""
 
     def redeal(self, seat: i64, chance: Chance) -> None:
-        if LAST in self.bids:
+        if any(LAST in cards for cards in self.spent):
             raise RuntimeError("redeal")
         super().redeal(seat, chance)
 

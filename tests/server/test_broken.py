@@ -398,6 +398,7 @@ def test_a_table_that_hangs_when_it_is_loaded_stops_nobody(tmp_path: Path) -> No
             data.execute("DELETE FROM log WHERE table_id = ?", (table,))
             data.execute("INSERT INTO log VALUES (?, 1, 'move', 0, ?, 0)", (table, last))
         server.start()
+        assert answer(ann, f"/api/tables/{table}")["status"] == "broken"
         check_goes_on(ann, sound)
         check_set_aside(ann, table)
     finally:
