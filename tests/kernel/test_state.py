@@ -6,7 +6,20 @@ import pytest
 
 import tianxia
 from tests.toys import KEEP, TOY, Table
-from tianxia.kernel import BadSetup, IllegalMove, Message, Option, Quick, Refusal, UnknownMove, playout
+from tianxia.kernel import (
+    SYSTEM,
+    BadSetup,
+    Endless,
+    FollowUp,
+    Frame,
+    IllegalMove,
+    Message,
+    Option,
+    Quick,
+    Refusal,
+    UnknownMove,
+    playout,
+)
 from tianxia.kernel.packed import i64, insert_sorted, vec, without
 from tianxia.kernel.state import turn_order
 
@@ -149,3 +162,32 @@ def test_the_toy_refuses_what_is_not_asked() -> None:
     state = TOY.start(2, seed=1)
     why = state.why_not(0, KEEP)
     assert why is not None and why.key == "bid-first"
+
+
+class Circle(Frame[Table]):
+    """It comes back for ever, by itself."""
+
+    name = "circle"
+
+    def run(self, state: Table) -> None:
+        state.push(self)
+
+
+class Echo(FollowUp[Table]):
+    """It has one answer, which asks for it again."""
+
+    name = "echo"
+
+    def moves(self, state: Table, seat: i64) -> vec[i64]:
+        return vec[i64]([KEEP])
+
+    def play(self, state: Table, seat: i64, move: i64) -> None:
+        state.push(self)
+
+
+@pytest.mark.parametrize("frame", [Circle(SYSTEM), Echo(0)], ids=lambda frame: str(frame.name))
+def test_rules_that_run_in_a_circle_are_stopped(frame: Frame[Table]) -> None:
+    state = TOY.start(2, seed=1)
+    state.push(frame)
+    with pytest.raises(Endless, match=f"ran without a question; “{frame.name}” is next"):
+        state.settle()

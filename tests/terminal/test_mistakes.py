@@ -28,7 +28,7 @@ COMMANDS: list[tuple[str, str]] = [
         "dance",
         "There is no command “dance”; the commands are: "
         "serve, play, watch, arena, learn, practise, figures, replay, review, verify, games, rules, "
-        "observe, backup, restore.",
+        "observe, backup, restore, mend.",
     ),
     ("learn mahjong", "There is no game “mahjong”"),
     ("learn leduc --games 0", "--games takes a number from 1 to 10000000, and a whole one."),

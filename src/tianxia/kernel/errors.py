@@ -27,6 +27,10 @@ class BadRecord(TianxiaError):
     """A record that is malformed, foreign, or does not replay."""
 
 
+class Endless(Exception):
+    """The rules of a game run in a circle. It is no caller's mistake, so it is no `TianxiaError`."""
+
+
 class Message:
     """A message key with its values, to be put into words by a client in the reader's language."""
 

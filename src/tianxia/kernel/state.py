@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 from mypy_extensions import mypyc_attr
 
 from tianxia.kernel.chance import Chance, Quick
-from tianxia.kernel.errors import IllegalMove, Message, Refusal
+from tianxia.kernel.errors import Endless, IllegalMove, Message, Refusal
 from tianxia.kernel.packed import append, i32, i64, u8, vec
 
 if TYPE_CHECKING:
@@ -37,6 +37,9 @@ EVERYONE: Final = -1
 
 NOTHING_TO_BEAT: Final = -(1 << 62)
 """Below every standing."""
+
+MOST_STEPS: Final = 100_000
+"""So many frames run at most between two questions; ours need fewer than a thousand."""
 
 LETTERS: Final = "ABCDEFGHIJ"
 """How seats are called: seat 0 is A."""
@@ -357,8 +360,14 @@ class State:
         self.settle()
 
     def settle(self) -> None:
-        """Run frames until one has a real question to ask, or the game is over."""
+        """Run frames until one has a real question to ask, or the game is over; `Endless` if none comes."""
+        steps: i64 = 0
         while self.frames:
+            steps += 1
+            if steps > MOST_STEPS:
+                raise Endless(
+                    f"{MOST_STEPS} frames ran without a question; “{self.frames[-1].name}” is next."
+                )
             top = self.frames[-1]
             if top.seat == SYSTEM:
                 self.frames.pop()

@@ -295,6 +295,14 @@ def backup_arguments(group: Group, words: Words) -> None:
     group.add_argument("--database", metavar="URL", help=words.say("cli-database"))
 
 
+def mend_arguments(group: Group, words: Words) -> None:
+    """`tianxia mend`."""
+    table = words.say("cli-a-table")
+    group.add_argument("tables", nargs="*", metavar=table, help=words.say("cli-mend-tables"))
+    group.add_argument("--all", action="store_true", help=words.say("cli-mend-all"))
+    group.add_argument("--database", metavar="URL", help=words.say("cli-database"))
+
+
 ARGUMENTS: Final = {
     "serve": serve_arguments,
     "play": play_arguments,
@@ -311,4 +319,5 @@ ARGUMENTS: Final = {
     "observe": observe_arguments,
     "backup": backup_arguments,
     "restore": backup_arguments,
+    "mend": mend_arguments,
 }

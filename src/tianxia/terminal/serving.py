@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+import time
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -55,4 +56,29 @@ def restore(typed: Namespace, screen: Screen, words: Words) -> int:
 
     read(Path(typed.file), typed.database or default_database())
     screen.say(words.say("restored", file=typed.file))
+    return 0
+
+
+def mend(typed: Namespace, screen: Screen, words: Words) -> int:
+    """List the tables that are set aside, or have some of them tried again."""
+    from tianxia.server.mending import broken_tables
+    from tianxia.server.mending import mend as clear
+    from tianxia.server.settings import default_database
+
+    database = typed.database or default_database()
+    if typed.tables or typed.all:
+        mended = clear(database, None if typed.all else typed.tables)
+        for table in typed.tables:
+            if table not in mended and not typed.all:
+                raise BadCommand(words.say("mend-unknown", table=table))
+        screen.say(words.say("mended", count=len(mended)))
+        return 0
+    found = broken_tables(database)
+    if not found:
+        screen.say(words.say("mend-none"))
+    for table in found:
+        since = time.strftime("%Y-%m-%d %H:%M", time.localtime(table.time))
+        screen.say(f"{table.id}  {table.game}  {table.name}")
+        screen.say(words.say("mend-since", date=since), QUIET, indent=2)
+        screen.say(table.why, QUIET, indent=2)
     return 0

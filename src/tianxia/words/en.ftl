@@ -115,6 +115,13 @@ serving-stop = Ctrl-C stops it; no game is lost.
 cannot-serve = It is not possible to serve at { $host }, port { $port } ({ $why }); choose another with --port.
 backed-up = Everything was written to { $file }.
 restored = Everything in { $file } was restored.
+mend-none = No table is set aside.
+mend-since = set aside on { $date }
+mend-unknown = Table { $table } is not set aside.
+mended = { $count ->
+    [one] 1 table is tried again when somebody asks for it.
+   *[other] { $count } tables are tried again when somebody asks for them.
+}
 game-players = { $low } to { $high } players, usually { $usual }
 game-players-exactly = { $low ->
     [one] 1 player
@@ -202,6 +209,10 @@ cli-open = open the browser
 cli-backup = write the server’s data to one file
 cli-restore = fill a new database from a backup
 cli-backup-file = the backup
+cli-mend = list the tables that are set aside, or have them tried again
+cli-mend-tables = a table to try again; without one, those that are set aside are listed
+cli-mend-all = try all of them again
+cli-a-table = TABLE
 cli-play = play against bots, or with others at this keyboard
 cli-watch = let bots play and look on
 cli-arena = bots against bots: ratings and tables from many games
@@ -320,6 +331,10 @@ cli-example-backup =
     tianxia backup tianxia-backup.sqlite
 cli-example-restore =
     tianxia restore tianxia-backup.sqlite --database sqlite:///new.sqlite
+cli-example-mend =
+    tianxia mend
+    tianxia mend Xq3vT0aN_8sLk2Zd
+    tianxia mend --all --database sqlite:///club.sqlite
 
 ## Hints and the review of a game
 

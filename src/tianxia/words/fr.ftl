@@ -115,6 +115,13 @@ serving-stop = Ctrl-C l’arrête ; aucune partie n’est perdue.
 cannot-serve = Impossible de servir à l’adresse { $host }, port { $port } ({ $why }) ; choisissez-en un autre avec --port.
 backed-up = Tout a été écrit dans { $file }.
 restored = Tout le contenu de { $file } a été restauré.
+mend-none = Aucune table n’est mise de côté.
+mend-since = mise de côté le { $date }
+mend-unknown = La table { $table } n’est pas mise de côté.
+mended = { $count ->
+    [one] { $count } table sera réessayée dès que quelqu’un la demandera.
+   *[other] { $count } tables seront réessayées dès que quelqu’un les demandera.
+}
 game-players = { $low } à { $high } joueurs, d’habitude { $usual }
 game-players-exactly = { $low ->
     [one] { $low } joueur
@@ -202,6 +209,10 @@ cli-open = ouvrir le navigateur
 cli-backup = écrire les données du serveur dans un seul fichier
 cli-restore = remplir une base neuve depuis une sauvegarde
 cli-backup-file = la sauvegarde
+cli-mend = lister les tables mises de côté, ou les faire réessayer
+cli-mend-tables = une table à réessayer ; sans elle, la liste de celles qui sont mises de côté
+cli-mend-all = les réessayer toutes
+cli-a-table = TABLE
 cli-play = jouer contre des robots, ou à plusieurs à ce clavier
 cli-watch = laisser jouer des robots et regarder
 cli-arena = robots contre robots : cotes et tableaux de nombreuses parties
@@ -320,6 +331,10 @@ cli-example-backup =
     tianxia backup tianxia-backup.sqlite
 cli-example-restore =
     tianxia restore tianxia-backup.sqlite --database sqlite:///new.sqlite
+cli-example-mend =
+    tianxia mend
+    tianxia mend Xq3vT0aN_8sLk2Zd
+    tianxia mend --all --database sqlite:///club.sqlite
 
 ## Conseils et examen d’une partie
 

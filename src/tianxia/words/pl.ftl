@@ -119,6 +119,15 @@ serving-stop = Ctrl-C kończy; żadna gra nie przepadnie.
 cannot-serve = Nie można działać pod adresem { $host }, port { $port } ({ $why }); wybierz inny przez --port.
 backed-up = Wszystko zapisano w pliku { $file }.
 restored = Wszystko z pliku { $file } zostało przywrócone.
+mend-none = Żaden stół nie jest odstawiony.
+mend-since = odstawiony { $date }
+mend-unknown = Stół { $table } nie jest odstawiony.
+mended = { $count ->
+    [one] { $count } stół zostanie wypróbowany ponownie, gdy ktoś o niego zapyta.
+    [few] { $count } stoły zostaną wypróbowane ponownie, gdy ktoś o nie zapyta.
+    [many] { $count } stołów zostanie wypróbowanych ponownie, gdy ktoś o nie zapyta.
+   *[other] { $count } stołu zostanie wypróbowane ponownie, gdy ktoś o nie zapyta.
+}
 game-players = od { $low } do { $high } graczy, zwykle { $usual }
 game-players-exactly = { $low ->
     [one] { $low } gracz
@@ -201,6 +210,10 @@ cli-open = otwórz przeglądarkę
 cli-backup = zapisz dane serwera w jednym pliku
 cli-restore = wypełnij nową bazę z kopii zapasowej
 cli-backup-file = kopia zapasowa
+cli-mend = wypisz odstawione stoły albo każ wypróbować je ponownie
+cli-mend-tables = stół do ponownej próby; bez niego wypisywane są stoły odstawione
+cli-mend-all = wypróbuj wszystkie ponownie
+cli-a-table = STÓŁ
 cli-play = graj z botami albo z innymi przy tej klawiaturze
 cli-watch = niech boty grają, a ty patrz
 cli-arena = boty przeciw botom: rankingi i tabele z wielu partii
@@ -319,6 +332,10 @@ cli-example-backup =
     tianxia backup tianxia-backup.sqlite
 cli-example-restore =
     tianxia restore tianxia-backup.sqlite --database sqlite:///new.sqlite
+cli-example-mend =
+    tianxia mend
+    tianxia mend Xq3vT0aN_8sLk2Zd
+    tianxia mend --all --database sqlite:///club.sqlite
 
 ## Podpowiedzi i przegląd partii
 

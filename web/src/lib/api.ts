@@ -93,6 +93,8 @@ export const api = {
   review: (table: string) => call("get", "/api/tables/{table}/review", { path: { table } }),
   beginReview: (table: string) => call("post", "/api/tables/{table}/review", { path: { table } }),
   record: async (id: string) => (await request("GET", `/api/tables/${encodeURIComponent(id)}/record`)).text(),
+  /** What was written at a table that is set aside. */
+  raw: async (id: string) => (await request("GET", `/api/tables/${encodeURIComponent(id)}/raw`)).text(),
   /** A record travels as the text it was saved as. */
   importRecord: async (text: string) => (await (await request("POST", "/api/records", text)).json()) as Answer<Call<"/api/records", "post">>,
   at: (table: string, n: number, eyes: string) => call("get", "/api/tables/{table}/at/{n}", { path: { table, n }, query: { eyes } }),

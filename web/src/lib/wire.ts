@@ -261,6 +261,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/raw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The moves of a table that is set aside */
+        get: operations["ApiTablesRawRawLog"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/record": {
         parameters: {
             query?: never;
@@ -778,6 +795,21 @@ export interface components {
             values: Record<string, unknown>;
         };
         /**
+         * RawLog
+         * @description The moves of a table that is set aside, as they were written. No rule has looked at them.
+         */
+        RawLog: {
+            commitment: string;
+            game: string;
+            moves: string[];
+            options: {
+                [key: string]: string | number | boolean;
+            };
+            seats: number;
+            seed: string | null;
+            tables: string | null;
+        };
+        /**
          * RecordEdition
          * @description The component tables of a record: by name and fingerprint, with their text where it is not ours.
          */
@@ -939,7 +971,7 @@ export interface components {
             seed: string | null;
             spectators: number;
             /** @enum {unknown} */
-            status: "archive" | "over" | "playing" | "waiting";
+            status: "archive" | "broken" | "over" | "playing" | "waiting";
             version: number;
             watchable: boolean;
         };
@@ -963,7 +995,7 @@ export interface components {
             seats: components["schemas"]["SeatInfo"][];
             spectators: number;
             /** @enum {unknown} */
-            status: "archive" | "over" | "playing" | "waiting";
+            status: "archive" | "broken" | "over" | "playing" | "waiting";
             updated: number;
         };
         /**
@@ -1172,6 +1204,7 @@ export type Pace = components['schemas']['Pace'];
 export type Ping = components['schemas']['Ping'];
 export type Pong = components['schemas']['Pong'];
 export type Prompt = components['schemas']['Prompt'];
+export type RawLog = components['schemas']['RawLog'];
 export type RecordEdition = components['schemas']['RecordEdition'];
 export type RecordFile = components['schemas']['RecordFile'];
 export type Refused = components['schemas']['Refused'];
@@ -1722,6 +1755,35 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["LogEntry"][];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            429: components["responses"]["429"];
+        };
+    };
+    ApiTablesRawRawLog: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RawLog"];
                 };
             };
             400: components["responses"]["400"];
