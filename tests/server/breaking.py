@@ -136,6 +136,17 @@ class Undealt(Toy):
         raise ValueError("no deal")
 
 
+class Disagreeing(Toy):
+    """Nobody ever learns whether it can be played: with the table's rules not even begun."""
+
+    key = "disagrees"
+    title = "Disagrees"
+
+    def check_setup(self, setup: Setup) -> None:
+        while setup.seats == 3:
+            pass
+
+
 LOOPS: Final = Breaking("loops", LoopingBid)
 SLEEPS: Final = Breaking("sleeps", SleepingBid)
 RAISES: Final = Breaking("raises", RaisingBid)
@@ -148,6 +159,7 @@ UNCOUNTED: Final = Breaking("uncounted", UncountableTable)
 STRANGE: Final = Breaking("strange", StrangeTable)
 UNKNOWING: Final = Breaking("unknowing", UnknowingTable)
 UNDEALT: Final = Undealt()
+DISAGREES: Final = Disagreeing()
 EVERY: Final = (
     LOOPS,
     SLEEPS,
@@ -161,6 +173,7 @@ EVERY: Final = (
     STRANGE,
     UNKNOWING,
     UNDEALT,
+    DISAGREES,
 )
 assert MOVES.text(LAST)
 

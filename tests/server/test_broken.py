@@ -16,7 +16,9 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from tests.server import breaking
 from tests.server.serving import ProcessServer, ThreadServer
 from tests.server.visitor import Json, Live, Visitor
+from tests.toys import MOVES
 from tianxia import games
+from tianxia.kernel import Record, commitment
 from tianxia.server import making
 from tianxia.server.mending import broken_tables, mend
 from tianxia.server.supervisor import PATIENCE, Standstill
@@ -307,24 +309,17 @@ def test_a_game_that_cannot_be_dealt_or_loaded_costs_nothing(
     assert ann.get("/api/tables?list=mine") == []
 
 
+def fatal_record(game: breaking.Breaking) -> Json:
+    """A record whose only move goes wrong."""
+    setup = game.agree(2)
+    record = Record(setup, "x", commitment("x"))
+    record.moves = [(0, breaking.LAST)]
+    return record.as_json()
+
+
 def test_a_record_on_which_the_rules_fail_is_refused(serve: Serve) -> None:
     ann = Visitor(serve().address)
-    table = ann.table("starves", "me", "me")["id"]
-    brought = {
-        "format": "tianxia record 1",
-        "game": "raises",
-        "rules_version": breaking.RAISES.rules_version,
-        "edition": {
-            "name": breaking.RAISES.standard_edition().name,
-            "digest": breaking.RAISES.standard_edition().digest,
-        },
-        "seats": 2,
-        "options": {},
-        "commitment": ann.get(f"/api/tables/{table}")["commitment"],
-        "seed": "x",
-        "moves": [f"A {breaking.MOVES.text(breaking.LAST)}"],
-    }
-    assert ann.post("/api/records", brought, status=409)["error"] == "bad-record"
+    assert ann.post("/api/records", fatal_record(breaking.RAISES), status=409)["error"] == "bad-record"
 
 
 # ---- Games that stop the whole process -----------------------------------------------------------
@@ -390,11 +385,11 @@ def test_a_table_that_hangs_when_it_is_loaded_stops_nobody(tmp_path: Path) -> No
     server = ProcessServer(database, tmp_path, "--thinkers", "1", "--rules-limit", "1")
     try:
         ann = Visitor(server.address)
-        table = ann.table("loops", "me", "bot:easy")["id"]
+        table = ann.table("loops", "me", "me")["id"]
         sound = ann.table("connect_four", "me", "bot:easy")["id"]
         server.kill()
         with closing(sqlite3.connect(tmp_path / "test.sqlite")) as data, data:
-            last = breaking.MOVES.text(breaking.LAST)
+            last = MOVES.text(breaking.LAST)
             data.execute("DELETE FROM log WHERE table_id = ?", (table,))
             data.execute("INSERT INTO log VALUES (?, 1, 'move', 0, ?, 0)", (table, last))
         server.start()
@@ -421,6 +416,25 @@ def test_a_game_that_crashes_the_process_is_found_the_second_time(tmp_path: Path
         assert answer(ann, f"/api/tables/{table}")["status"] == "broken"
         check_goes_on(ann, sound)
         assert "SIGABRT" in broken_tables(database)[0].why
+    finally:
+        server.stop()
+
+
+@pytest.mark.usefixtures("announced")
+def test_what_hangs_before_there_is_a_table_costs_nobody_theirs(tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path}/test.sqlite"
+    server = ProcessServer(database, tmp_path, "--thinkers", "1", "--rules-limit", "0.5")
+    try:
+        ann = Visitor(server.address)
+        sound = ann.table("connect_four", "me", "bot:easy")["id"]
+        with pytest.raises(httpx.TransportError):
+            ann.post("/api/records", fatal_record(breaking.LOOPS))
+        assert answer(ann, f"/api/tables/{sound}")["status"] == "playing"
+        with pytest.raises(httpx.TransportError):
+            ann.table("disagrees", "me", "me", "me")
+        assert answer(ann, f"/api/tables/{sound}")["status"] == "playing"
+        check_goes_on(ann, sound)
+        assert not broken_tables(database)
     finally:
         server.stop()
 

@@ -109,6 +109,7 @@ class Hub:
         for table, why in self.watch.blamed:
             if await self.store.read(select(TABLES.c.id).where(TABLES.c.id == table)):
                 await self.mark(table, why)
+        self.spawn(self.watch.live())
         self.spawn(self.uptime.live(self.beat))
         self.spawn(self.resume())
 

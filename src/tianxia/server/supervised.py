@@ -17,23 +17,17 @@ from threading import Thread
 from typing import Final
 
 from tianxia.kernel import TianxiaError
+from tianxia.server.parent import die_with_parent
 from tianxia.server.running import run_here
 from tianxia.server.supervisor import READY, SIZE_BYTES
-from tianxia.server.watch import NOTE, Watch
+from tianxia.server.watch import SIZE, Watch
 
 INTERRUPTED: Final = 130
-DIES_WITH_PARENT: Final = 1
-"""PR_SET_PDEATHSIG of Linux."""
 
 
 def die_with(parent: int, lifeline: int) -> None:
     """End when the supervisor does, whatever ended it."""
-    if sys.platform == "linux":
-        import ctypes
-
-        ctypes.CDLL(None, use_errno=True).prctl(DIES_WITH_PARENT, signal.SIGKILL)
-        if os.getppid() != parent:
-            os.kill(os.getpid(), signal.SIGKILL)
+    die_with_parent(parent)
 
     def wait() -> None:
         while os.read(lifeline, 1):
@@ -54,7 +48,7 @@ def main(arguments: list[str]) -> int:
     # A loop in compiled rules runs no handler in Python; these are in C, and say where it stands.
     faulthandler.enable(all_threads=False)
     faulthandler.register(signal.SIGUSR2, all_threads=False)
-    watch = Watch(mmap(note, NOTE.size), blamed)
+    watch = Watch(mmap(note, SIZE), blamed)
     started = False
 
     def ready() -> None:

@@ -24,7 +24,7 @@ from pathlib import Path
 from threading import current_thread, main_thread
 from typing import TYPE_CHECKING, Final
 
-from tianxia.server.watch import NOTE, noted
+from tianxia.server.watch import SIZE, beat, noted
 
 if TYPE_CHECKING:
     import socket
@@ -39,6 +39,9 @@ LONGEST_LOOK: Final = 2.0
 
 PATIENCE: Final = 6.0
 """Work that uses no processor, or gets none on a busy machine, may take so many times as long."""
+
+HEART_PATIENCE: Final = 3.0
+"""An event loop that stands still for another reason may do so for so many times as long."""
 
 LAST_WORDS_SECONDS: Final = 0.3
 """How long a server that is ended may take to say where it stood."""
@@ -104,13 +107,13 @@ class Server:
     """One life of the server process."""
 
     def __init__(self, settings: Settings, listening: socket.socket, blamed: list[tuple[str, str]]) -> None:
-        self.standstill = Standstill()
+        self.work, self.heart = Standstill(), Standstill()
         self.ready = False
         self.failure: Exception | None = None
         self.began = time.monotonic()
         note = memory_file()
-        os.truncate(note, NOTE.size)
-        self.block = mmap(note, NOTE.size)
+        os.truncate(note, SIZE)
+        self.block = mmap(note, SIZE)
         orders, give = os.pipe()
         self.news, tell = os.pipe()
         given = (listening.fileno(), note, orders, tell)
@@ -136,11 +139,12 @@ class Server:
         return os.read(self.news, 1 << 16) if heard else None
 
     def stuck(self, elapsed: float, limit: float) -> bool:
-        """Whether the rules of one table have been at work for longer than they may."""
+        """Whether the rules of one table take longer than they may, or the event loop has stopped at all."""
         number, _ = noted(self.block)
         used = processor_seconds(self.process.pid)
-        self.standstill.seen(number, elapsed, used)
-        return self.standstill.past(limit, used)
+        self.work.seen(number, elapsed, used)
+        self.heart.seen(beat(self.block), elapsed, used)
+        return self.work.past(limit, used) or self.heart.past(limit * HEART_PATIENCE, used)
 
     def at_work(self) -> str:
         """The table whose rules are at work, or were when the process died; empty if none."""
@@ -298,7 +302,7 @@ class Supervisor:
             self.blamed.append((table, why))
             LOG.error("Table %s is set aside: %s. The server starts again.", table, why)
         elif stuck:
-            LOG.error("Rules did not come to an end within %s seconds. The server starts again.", limit)
+            LOG.error("The server stood still, at work on no table. It starts again.")
         else:
             at = f" at work on table {table}" if table else ""
             LOG.error("The server ended unexpectedly (%s)%s. It starts again.", ended(code), at)

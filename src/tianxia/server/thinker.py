@@ -15,6 +15,7 @@ from typing import Any, Final
 import tianxia
 from tianxia import bots
 from tianxia.kernel import Edition, recall
+from tianxia.server.parent import die_with_parent
 from tianxia.study import Decision, examine
 
 NICE: Final = 5
@@ -50,7 +51,8 @@ def advice(decision: Decision) -> dict[str, object]:
 
 
 def main() -> None:
-    """Answer questions until there are no more."""
+    """Answer questions until there are no more, or nobody asks any more: a rule may never end."""
+    die_with_parent(os.getppid())
     with suppress(OSError, AttributeError):
         os.nice(NICE)
     for line in sys.stdin.buffer:
