@@ -384,6 +384,20 @@ def test_a_game_that_hangs_costs_its_table_alone(database: str, tmp_path: Path) 
 
 
 @pytest.mark.usefixtures("announced")
+def test_a_game_that_waits_for_ever_costs_its_table_alone(tmp_path: Path) -> None:
+    """It uses no processor, and is given longer."""
+    database = f"sqlite:///{tmp_path}/test.sqlite"
+    server = ProcessServer(database, tmp_path, "--thinkers", "1", "--rules-limit", "0.5")
+    try:
+        ann = Visitor(server.address)
+        table = ann.table("sleeps", "me", "me")["id"]
+        play_fatal_move(ann, table)
+        assert answer(ann, f"/api/tables/{table}")["status"] == "broken"
+    finally:
+        server.stop()
+
+
+@pytest.mark.usefixtures("announced")
 def test_a_table_that_hangs_when_it_is_loaded_stops_nobody(tmp_path: Path) -> None:
     """Its log was written by rules that did not hang; the first start with these finds it."""
     database = f"sqlite:///{tmp_path}/test.sqlite"
