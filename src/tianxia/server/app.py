@@ -16,7 +16,7 @@ from tianxia.kernel import TianxiaError
 from tianxia.server.faults import Refused
 from tianxia.server.messages import Fault
 from tianxia.server.openapi import published
-from tianxia.server.routes import ROUTES
+from tianxia.server.routes import PACKED_ALREADY, ROUTES
 from tianxia.server.services import Services
 from tianxia.server.site import Site
 
@@ -80,7 +80,10 @@ def make_app(settings: Settings) -> Site:
         exception_handlers={Exception: tell_fault, HTTPException: tell_fault},
         logging_config=None,
         compression_config=CompressionConfig(
-            backend="gzip", minimum_size=WORTH_PACKING, gzip_compress_level=6
+            backend="gzip",
+            minimum_size=WORTH_PACKING,
+            gzip_compress_level=1,
+            exclude_opt_key=PACKED_ALREADY,
         ),
         openapi_config=OpenAPIConfig(
             title="Tianxia", version=__version__, path="/api/litestar", render_plugins=[]

@@ -26,6 +26,10 @@ class Replays:
     def __init__(self) -> None:
         self.kept: OrderedDict[str, tuple[list[tuple[int, int]], list[State]]] = OrderedDict()
 
+    def knows(self, table: Table) -> bool:
+        """Whether a game's positions are at hand, but for its last few moves."""
+        return table.id in self.kept
+
     def positions(self, table: Table) -> list[State]:
         """The position after each move; only what is new is played."""
         moves = table.match.record.moves

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import gzip
+from functools import cache
 from hashlib import sha256
 from importlib.resources import files
 from typing import Annotated, Any, Literal
@@ -29,6 +31,9 @@ Asking = Request[Any, Any, Any]
 TableId = Annotated[str, PathParameter(pattern=r"^[A-Za-z0-9_-]{1,24}$")]
 WordsName = Annotated[str, PathParameter(pattern=r"^[a-z][a-z0-9_-]{0,63}$")]
 SeatNumber = Annotated[int, PathParameter(ge=0, le=9)]
+PACKED_ALREADY = "packed_already"
+"""Marks the handlers whose answers need not be compressed any more."""
+
 EyesName = Annotated[str, QueryParameter(name="eyes", pattern=r"^(none|all|[0-9])$")]
 
 
@@ -51,8 +56,20 @@ def person_of(request: Asking) -> Person:
     person = somebody(request)
     if person is NOBODY:
         raise Refused(401, "no-cookie", "Ask /api/me first: it says who you are and sets a cookie.")
-    services(request).by_person.check(person.id)
+    services(request).limiter.check("request", person=person.id)
     return person
+
+
+def limit(request: Asking, action: str) -> None:
+    """Refuse what whoever is asking, or their address, does too often."""
+    person, address = somebody(request), str(request.state["network"])
+    services(request).limiter.check(action, person=person.id, address=address)
+
+
+def newcomer(request: Asking) -> Person:
+    """A new guest, unless too many have come from this address."""
+    limit(request, "identity")
+    return services(request).people.guest()
 
 
 def cookie_for(request: Asking, person: Person) -> Cookie:
@@ -87,8 +104,7 @@ async def me(request: Asking) -> Response[messages.Me]:
     """Who is asking."""
     person = somebody(request)
     if person is NOBODY:
-        services(request).making.check(request.client.host if request.client else "")
-        person = services(request).people.guest()
+        person = newcomer(request)
     return await greeted(request, person)
 
 
@@ -104,14 +120,14 @@ async def rename(request: Asking, data: JSONBody[messages.Rename]) -> Response[m
 async def register(request: Asking, data: JSONBody[messages.Credentials]) -> Response[messages.Me]:
     """Register; a guest keeps their tables."""
     person = person_of(request)
-    services(request).guesses.check(request.client.host if request.client else "")
+    limit(request, "guess")
     return await greeted(request, await services(request).people.register(person, data.name, data.password))
 
 
 @post("/login", status_code=200, summary="Log in")
 async def login(request: Asking, data: JSONBody[messages.Credentials]) -> Response[messages.Me]:
     """Log in with a name and a password."""
-    services(request).guesses.check(request.client.host if request.client else "")
+    limit(request, "guess")
     return await greeted(request, await services(request).people.login(data.name, data.password))
 
 
@@ -119,21 +135,21 @@ async def login(request: Asking, data: JSONBody[messages.Credentials]) -> Respon
 async def logout(request: Asking) -> Response[messages.Me]:
     """Become a new guest."""
     person_of(request)
-    return await greeted(request, services(request).people.guest())
+    return await greeted(request, newcomer(request))
 
 
 @post("/logout/everywhere", status_code=200, summary="Log out on every device and be a new guest")
 async def logout_everywhere(request: Asking) -> Response[messages.Me]:
     """Make every cookie of an account void, and become a new guest."""
     await services(request).people.void_cookies(person_of(request))
-    return await greeted(request, services(request).people.guest())
+    return await greeted(request, newcomer(request))
 
 
 @post("/account/password", status_code=200, summary="Change the password")
 async def change_password(request: Asking, data: JSONBody[messages.NewPassword]) -> Response[messages.Me]:
     """Change an account's password; every other device is logged out."""
     person = person_of(request)
-    services(request).guesses.check(request.client.host if request.client else "")
+    limit(request, "guess")
     return await greeted(request, await services(request).people.change_password(person, data.old, data.new))
 
 
@@ -158,11 +174,36 @@ async def levels() -> list[messages.LevelInfo]:
     return LEVELS
 
 
-@get("/words/{lang:str}/{game:str}", media_type=MediaType.TEXT, summary="A Fluent catalogue")
-async def words(request: Asking, lang: WordsName, game: WordsName) -> Response[str]:
+@get(
+    "/words/{lang:str}/{game:str}",
+    media_type=MediaType.TEXT,
+    summary="A Fluent catalogue",
+    opt={PACKED_ALREADY: True},
+)
+async def words(request: Asking, lang: WordsName, game: WordsName) -> Response[bytes]:
     """The messages of a language: the shared ones, and a game's unless it is called “shared”."""
     if lang not in LANGUAGES:
         raise Refused(404, "no-such-language", "There are no words in that language.")
+    found = catalogue(lang, game)
+    headers = {"etag": found.tag, "cache-control": "no-cache", "vary": "accept-encoding"}
+    if request.headers.get("if-none-match") == found.tag:
+        return Response(b"", status_code=304, headers=headers)
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        return Response(found.packed, headers={**headers, "content-encoding": "gzip"})
+    return Response(found.body, headers=headers)
+
+
+class Catalogue(msgspec.Struct, frozen=True):
+    """The words of a language and a game as they are sent."""
+
+    body: bytes
+    packed: bytes
+    tag: str
+
+
+@cache
+def catalogue(lang: str, game: str) -> Catalogue:
+    """The words of a language that is ours and a game that is installed, compressed once for all."""
     text = files("tianxia.words").joinpath(f"{lang}.ftl").read_text(encoding="utf-8")
     if game != "shared":
         try:
@@ -170,11 +211,8 @@ async def words(request: Asking, lang: WordsName, game: WordsName) -> Response[s
         except TianxiaError:
             raise Refused(404, "no-such-game", "There is no such game.") from None
         text += "\n" + source.read_text(encoding="utf-8") if source is not None else ""
-    tag = f'"{sha256(text.encode()).hexdigest()[:20]}"'
-    headers = {"etag": tag, "cache-control": "no-cache"}
-    if request.headers.get("if-none-match") == tag:
-        return Response("", status_code=304, headers=headers)
-    return Response(text, headers=headers)
+    body = text.encode()
+    return Catalogue(body, gzip.compress(body, 9, mtime=0), f'"{sha256(body).hexdigest()[:20]}"')
 
 
 # ---- Tables --------------------------------------------------------------------------------------
@@ -189,7 +227,7 @@ async def seen_by(request: Asking, live: LiveTable) -> messages.TableInfo:
 async def new_table(request: Asking, data: JSONBody[messages.NewTable]) -> messages.TableInfo:
     """Make a table."""
     person = person_of(request)
-    services(request).making.check(person.id)
+    limit(request, "table")
     return await seen_by(request, await make_table(services(request).hub, person, data))
 
 
@@ -259,7 +297,7 @@ async def resign(request: Asking, table: TableId, seat: SeatNumber) -> messages.
 async def hint(request: Asking, table: TableId, seat: SeatNumber) -> messages.Hint:
     """What a search would do with what the seat knows; only where one plays against bots alone."""
     person = person_of(request)
-    services(request).making.check(person.id)
+    limit(request, "hint")
     live = await services(request).hub.table(table)
     return await services(request).adviser.hint(live, person, seat)
 
@@ -281,7 +319,7 @@ async def record(request: Asking, table: TableId) -> messages.RecordFile:
 async def bring_record(request: Asking, data: JSONBody[messages.RecordFile]) -> messages.TableInfo:
     """Import a record as a table of the archive."""
     person = person_of(request)
-    services(request).making.check(person.id)
+    limit(request, "import")
     return await seen_by(request, await import_record(services(request).hub, person, data))
 
 
@@ -300,12 +338,15 @@ async def moment(
 ) -> messages.Moment:
     """A game after n of its moves, through somebody's eyes at that time."""
     live, looking = await looked_at(request, table, eyes)
+    if not services(request).replays.knows(live.table):
+        limit(request, "replay")
     return services(request).replays.moment(live.table, n, looking)
 
 
 @get("/tables/{table:str}/log", summary="What happened")
 async def table_log(request: Asking, table: TableId, eyes: EyesName = "none") -> list[messages.LogEntry]:
     """What somebody was told, move by move."""
+    limit(request, "replay")
     live, looking = await looked_at(request, table, eyes)
     return log(live.table, looking)
 
@@ -316,6 +357,7 @@ async def check(request: Asking, table: TableId) -> messages.Verdict:
     found = (await services(request).hub.table(table)).table
     if not found.finished:
         raise Refused(409, "not-over", "The seed is shown when the game is over.")
+    limit(request, "replay")
     kept = found.match.record
     try:
         scores = verify(kept).scores
@@ -336,7 +378,7 @@ async def review(request: Asking, table: TableId) -> messages.Review:
 async def begin_review(request: Asking, table: TableId) -> messages.Review:
     """Have every decision of a finished game looked at, in the background."""
     person = person_of(request)
-    services(request).making.check(person.id)
+    limit(request, "review")
     live, _ = await looked_at(request, table, "none")
     return services(request).adviser.review(live.table, start=True)
 

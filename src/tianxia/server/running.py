@@ -14,7 +14,7 @@ import uvicorn
 from tianxia.server.app import make_app
 from tianxia.server.live import LONGEST_MESSAGE
 from tianxia.server.settings import PORT, Settings, default_database
-from tianxia.server.sockets import DirectProtocol
+from tianxia.server.sockets import DirectProtocol, PatientProtocol
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -36,6 +36,7 @@ def configured(settings: Settings) -> uvicorn.Config:
         make_app(settings),
         host=settings.host,
         port=settings.port,
+        http=PatientProtocol,
         ws=DirectProtocol,
         ws_max_size=LONGEST_MESSAGE,
         ws_per_message_deflate=False,

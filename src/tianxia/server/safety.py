@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import time
-from typing import TYPE_CHECKING, Final
+from ipaddress import IPv4Address, IPv6Network, ip_address
+from typing import TYPE_CHECKING, Final, NamedTuple
 from urllib.parse import urlsplit
 
 from tianxia.server.faults import Refused
@@ -28,15 +29,47 @@ HEADERS: Final[list[tuple[bytes, bytes]]] = [
 SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
 OUR_HEADER: Final = b"x-tianxia"
 SMALL_BODY: Final = 64 << 10
-RECORD_BODY: Final = 1 << 20
-MOST_BUCKETS: Final = 20_000
+RECORD_BODY: Final = 128 << 10
+"""A long record takes 6 KB, and the largest edition of ours 20 KB."""
 
-REQUESTS_A_SECOND: Final = 50.0
-REQUESTS_AT_ONCE: Final = 300.0
-GUESSES_A_SECOND: Final = 0.2
-GUESSES_AT_ONCE: Final = 10.0
-MAKING_A_SECOND: Final = 0.5
-MAKING_AT_ONCE: Final = 30.0
+MOST_BUCKETS: Final = 20_000
+SWEEP_SECONDS: Final = 1.0
+CROWD: Final = 20
+"""So many people may share an address, such as a club's, and be served as if each had their own."""
+
+
+class Rate(NamedTuple):
+    """So many at once, refilled at so many a second."""
+
+    a_second: float
+    at_once: float
+
+
+class Rates(NamedTuple):
+    """How often something may be done: by one person, from one address, at one table; None for no limit."""
+
+    person: Rate | None = None
+    address: Rate | None = None
+    table: Rate | None = None
+
+
+RATES: Final[dict[str, Rates]] = {
+    "request": Rates(person=Rate(50, 300), address=Rate(100, 600)),
+    "file": Rates(address=Rate(100, 2000)),
+    "guess": Rates(address=Rate(0.2, 10)),
+    "identity": Rates(address=Rate(1 / 30, 60)),
+    "table": Rates(person=Rate(0.1, 20), address=Rate(0.2, 60)),
+    "import": Rates(person=Rate(1 / 30, 10), address=Rate(0.2, 40)),
+    "review": Rates(person=Rate(1 / 60, 5), address=Rate(0.1, 40)),
+    "hint": Rates(person=Rate(0.2, 20), address=Rate(2, 100)),
+    "replay": Rates(person=Rate(1, 30), address=Rate(5, 200)),
+    "socket": Rates(person=Rate(1, 40), address=Rate(10, 300)),
+    "message": Rates(person=Rate(30, 120), address=Rate(300, 1200)),
+    "whole": Rates(person=Rate(2, 60), address=Rate(20, 600)),
+    "undo": Rates(person=Rate(1, 30), address=Rate(10, 300)),
+    "chat": Rates(person=Rate(0.5, 10), address=Rate(3, 60), table=Rate(2, 30)),
+}
+"""The limits of everything that costs something. A club of twenty behind one address is not hindered."""
 
 
 class Bucket:
@@ -67,25 +100,78 @@ class Bucket:
 
 
 class Limits:
-    """A bucket for everybody who asks, by address or by person."""
+    """A bucket for everybody who asks, by address, person or table.
 
-    def __init__(self, rate: float, full: float, scale: float) -> None:
+    There are never more than `most` buckets, and none is emptied or filled to make room: while all of them
+    are in use, those who come share one.
+    """
+
+    def __init__(self, rate: float, full: float, scale: float, most: int = MOST_BUCKETS) -> None:
         self.rate = rate * scale
         self.full = full * max(scale, 1.0)
+        self.most = most
         self.buckets: dict[str, Bucket] = {}
+        self.shared = Bucket(self.rate * CROWD, self.full * CROWD)
+        self.swept = 0.0
 
-    def check(self, who: str) -> None:
-        """Raise `Refused` for somebody who asks too often."""
+    def take(self, who: str) -> bool:
+        """Whether somebody may do it once more."""
         if self.rate <= 0:
-            return
+            return True
         now = time.monotonic()
         bucket = self.buckets.get(who)
         if bucket is None:
-            if len(self.buckets) >= MOST_BUCKETS:
-                self.buckets = {key: held for key, held in self.buckets.items() if not held.refilled(now)}
-            bucket = self.buckets[who] = Bucket(self.rate, self.full)
-        if not bucket.take(now):
+            bucket = self.new(who, now)
+        return bucket.take(now)
+
+    def new(self, who: str, now: float) -> Bucket:
+        """A bucket for somebody who has none; the shared one while there is no room."""
+        if len(self.buckets) >= self.most and now - self.swept >= SWEEP_SECONDS:
+            self.swept = now
+            self.buckets = {key: held for key, held in self.buckets.items() if not held.refilled(now)}
+        if len(self.buckets) >= self.most:
+            return self.shared
+        bucket = self.buckets[who] = Bucket(self.rate, self.full)
+        return bucket
+
+
+class Limiter:
+    """All limits of a server: of each action for a person, an address and a table."""
+
+    def __init__(self, scale: float) -> None:
+        self.scale = scale
+        self.limits = {
+            (action, whose): Limits(rate.a_second, rate.at_once, scale)
+            for action, rates in RATES.items()
+            for whose, rate in rates._asdict().items()
+            if rate is not None
+        }
+
+    def allows(self, action: str, **who: str) -> bool:
+        """Whether an action is not done too often; `who` names the person, the address and the table."""
+        return all(
+            (action, whose) not in self.limits or self.limits[action, whose].take(name)
+            for whose, name in who.items()
+            if name
+        )
+
+    def check(self, action: str, **who: str) -> None:
+        """Raise `Refused` for what is done too often."""
+        if not self.allows(action, **who):
             raise Refused(429, "too-many", "Too many requests; please wait a moment.")
+
+
+def network(address: str) -> str:
+    """What counts as one address: with IPv6 a household or a club has a whole /64."""
+    try:
+        found = ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if isinstance(found, IPv4Address):
+        return str(found)
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(IPv6Network((int(found) >> 64 << 64, 64)))
 
 
 def header(headers: Iterable[tuple[bytes, bytes]], name: bytes) -> str | None:

@@ -3,18 +3,11 @@
 from __future__ import annotations
 
 from tianxia.server.advising import Adviser
+from tianxia.server.gate import Gate
 from tianxia.server.hub import Hub
 from tianxia.server.people import People
 from tianxia.server.replay import Replays
-from tianxia.server.safety import (
-    GUESSES_A_SECOND,
-    GUESSES_AT_ONCE,
-    MAKING_A_SECOND,
-    MAKING_AT_ONCE,
-    REQUESTS_A_SECOND,
-    REQUESTS_AT_ONCE,
-    Limits,
-)
+from tianxia.server.safety import Limiter
 from tianxia.server.settings import Settings
 from tianxia.server.store import open_store
 
@@ -30,11 +23,8 @@ class Services:
         self.store.on_void = self.void
         self.replays = Replays()
         self.adviser = Adviser(self.hub, self.replays)
-        scale = settings.limits
-        self.by_address = Limits(REQUESTS_A_SECOND, REQUESTS_AT_ONCE, scale)
-        self.by_person = Limits(REQUESTS_A_SECOND, REQUESTS_AT_ONCE, scale)
-        self.guesses = Limits(GUESSES_A_SECOND, GUESSES_AT_ONCE, scale)
-        self.making = Limits(MAKING_A_SECOND, MAKING_AT_ONCE, scale)
+        self.limiter = Limiter(settings.limits)
+        self.gate = Gate(settings)
 
     async def start(self) -> None:
         """Open the store and go on where games were left."""

@@ -77,7 +77,14 @@ class Settings:
     """How many seconds a bot may think before it is replaced."""
 
     limits: float = 1.0
-    """Scales all rate limits; 0 switches them off."""
+    """Scales all rate limits; 0 switches them off, and the limit of connections for each address too."""
+
+    connections: int = 4000
+    """How many connections there may be at once; three quarters of them may be live ones."""
+
+    connections_per_address: int = 400
+    """How many of them one address may hold; half of them may be live ones. A browser takes six at most,
+    and one for each table it shows."""
 
     def key(self) -> bytes:
         """The signing key."""

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 
     from tianxia.server.people import Person
     from tianxia.server.services import Services
+    from tianxia.server.tables import LiveTable
 
 LOG: Final = logging.getLogger("tianxia")
 LIVE: Final = re.compile(r"/api/tables/([A-Za-z0-9_-]{1,24})/live")
@@ -38,6 +39,7 @@ class Site:
     def __init__(self, calls: Litestar, services: Services, schema: dict[str, Any]) -> None:
         self.calls = calls
         self.services = services
+        self.gate = services.gate
         self.client = Client()
         self.hosts = services.settings.allowed_hosts()
         self.schema = msgspec.json.encode(schema)
@@ -60,10 +62,13 @@ class Site:
         try:
             most = safety.check_size(path, headers)
             safety.check_host(headers, self.hosts)
-            if path.startswith("/api/"):
-                self.services.by_address.check(address(scope))
+            network = safety.network(address(scope))
+            calling = path.startswith("/api/")
+            self.services.limiter.check("request" if calling else "file", address=network)
+            if calling:
                 safety.check_unsafe(scope["method"], headers)
-                scope.setdefault("state", {})["person"] = await self.whoever(headers)
+                person = await self.whoever(headers)
+                scope.setdefault("state", {}).update(person=person, network=network)
         except Refused as error:
             await answer(send, error.status, [JSON], fault_body(error))
             return
@@ -77,7 +82,8 @@ class Site:
         elif scope["method"] in ("GET", "HEAD"):
             accepted = safety.header(headers, b"accept-encoding") or ""
             tag = safety.header(headers, b"if-none-match") or ""
-            await answer(send, *self.client.answer(path, accepted, tag), head=scope["method"] == "HEAD")
+            asked = scope["raw_path"].decode("latin-1") if scope.get("raw_path") else path
+            await answer(send, *self.client.answer(asked, accepted, tag), head=scope["method"] == "HEAD")
         else:
             await answer(send, 405, [(b"allow", b"GET, HEAD")], b"")
 
@@ -88,24 +94,38 @@ class Site:
     # WebSocket ------------------------------------------------------------------------------------
 
     async def websocket(self, scope: Any, receive: Any, send: Any) -> None:
-        """Open a live connection to a table."""
+        """Open a live connection to a table, and serve it until it ends."""
         await receive()
-        headers = scope["headers"]
+        network = safety.network(address(scope))
+        if not self.gate.sockets.enter(network):
+            await reject(scope, send, Refused(503, "full", "There are too many live connections."))
+            return
         try:
-            found = LIVE.fullmatch(scope["path"])
-            if found is None:
-                raise Refused(404, "not-found", "There is nothing here.")
-            safety.check_host(headers, self.hosts)
-            safety.check_origin(headers)
-            self.services.by_address.check(address(scope))
-            person = await self.whoever(headers)
-            live = await self.services.hub.table(found[1])
-            if not live.table.may_watch(person.id):
-                raise Refused(403, "not-watchable", "This table is not open to spectators.")
+            live, person = await self.visited(scope, network)
         except TianxiaError as error:
+            self.gate.sockets.leave(network)
             await reject(scope, send, error)
             return
-        await attend(live, person, scope, receive, send, self.services.settings.limits)
+        try:
+            await attend(live, person, network, scope, receive, send, self.services)
+        finally:
+            self.gate.sockets.leave(network)
+
+    async def visited(self, scope: Any, network: str) -> tuple[LiveTable, Person]:
+        """The table somebody wants to look at, and who it is; `Refused` if they may not."""
+        headers = scope["headers"]
+        found = LIVE.fullmatch(scope["path"])
+        if found is None:
+            raise Refused(404, "not-found", "There is nothing here.")
+        safety.check_host(headers, self.hosts)
+        safety.check_origin(headers)
+        self.services.limiter.check("request", address=network)
+        person = await self.whoever(headers)
+        self.services.limiter.check("socket", person=person.id, address=network)
+        live = await self.services.hub.table(found[1])
+        if not live.table.may_watch(person.id):
+            raise Refused(403, "not-watchable", "This table is not open to spectators.")
+        return live, person
 
 
 def address(scope: Any) -> str:

@@ -100,6 +100,7 @@ class LiveTable:
         self.thinking: dict[int, asyncio.Task[None]] = {}
         self.presence: asyncio.TimerHandle | None = None
         self.flag: asyncio.TimerHandle | None = None
+        self.speaking = asyncio.Lock()
 
     # Proposals ------------------------------------------------------------------------------------
 
@@ -496,7 +497,12 @@ class LiveTable:
             self.presence = asyncio.get_running_loop().call_later(PRESENCE_SECONDS, self.tell_info)
 
     async def talk(self, person: Person, seat: int | None, text: str, at: int | None) -> None:
-        """Write down and tell a line of chat."""
+        """Write down and tell a line of chat; one after another, so that only other processes get in the way."""
+        async with self.speaking:
+            await self.write_line(person, seat, text, at)
+
+    async def write_line(self, person: Person, seat: int | None, text: str, at: int | None) -> None:
+        """Write down a line of chat as the next one."""
         for _ in range(8):
             line = messages.ChatLine(
                 n=len(self.chat), at=at, name=person.name, seat=seat, text=text, time=round(time.time(), 3)
