@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final
 from tianxia.server import messages
 from tianxia.server.bots import BotFailed, question
 from tianxia.server.faults import Refused
+from tianxia.server.queueing import Need, Ticket
 from tianxia.study import Choice, Decision, balances, costly
 
 if TYPE_CHECKING:
@@ -31,22 +32,40 @@ MOST_CHOICES: Final = 6
 """How many choices are told of a decision, beside the move that was made."""
 
 
+MOST_ASKED: Final = 3
+"""How many games a person may wait for."""
+
+MOST_WAITING: Final = 40
+"""And all together."""
+
+
 class Adviser:
-    """Gives hints, and reviews games one after another."""
+    """Gives hints, and reviews games when nobody else needs the bots."""
 
     def __init__(self, hub: Hub, replays: Replays) -> None:
         self.hub = hub
         self.replays = replays
         self.reviews: OrderedDict[str, GameReview] = OrderedDict()
-        self.one_at_a_time = asyncio.Lock()
+        self.asked: dict[str, int] = {}
+        """How many games everybody waits for."""
+        self.last: dict[str, asyncio.Task[None]] = {}
+        """The last review everybody has asked for."""
 
     async def ask(
-        self, table: Table, knowledge: Knowledge, milliseconds: int, number: int = 0, made: int = -1
+        self,
+        table: Table,
+        knowledge: Knowledge,
+        milliseconds: int,
+        ticket: Ticket,
+        number: int = 0,
+        made: int = -1,
     ) -> Decision:
         """What a search thinks of a decision, above all of the move that was made."""
         time = max(1, round(milliseconds * self.hub.settings.thinking))
         try:
-            thought = await self.hub.thinkers.advise(question(table, knowledge, time=time, made=made))
+            thought = await self.hub.thinkers.advise(
+                lambda: question(table, knowledge, time=time, made=made), ticket
+            )
         except NotImplementedError:
             raise Refused(409, "no-advice", "There is no advice for this game.") from None
         except BotFailed:
@@ -64,36 +83,53 @@ class Adviser:
         if any(place.kind != "bot" and place.person != person.id for place in table.places):
             raise Refused(403, "no-hints", "There are no hints where you play against other people.")
         version = table.version
-        decision = await self.ask(table, table.match.state.knowledge(seat), HINT_MILLISECONDS)
+        ticket = Ticket(lambda: Need.ASKED, (person.id,))
+        decision = await self.ask(table, table.match.state.knowledge(seat), HINT_MILLISECONDS, ticket)
         return messages.Hint(version=version, advice=advice(table, decision))
 
-    def review(self, table: Table, start: bool) -> messages.Review:
-        """The review of a game as far as it has come; begun if that is wished."""
+    def review(self, table: Table, asker: Person | None = None) -> messages.Review:
+        """The review of a game as far as it has come; begun if somebody asks for it."""
         if not table.finished:
             raise Refused(409, "not-over", "A game is reviewed when it is over.")
         found = self.reviews.get(table.id)
         if found is None:
             found = GameReview(table)
-            if start:
-                self.reviews[table.id] = found
-                self.hub.spawn(self.look_at(found))
-                while len(self.reviews) > KEPT:
-                    self.reviews.popitem(last=False)
+            if asker is not None:
+                self.begin(found, asker.id)
         return found.told()
 
-    async def look_at(self, review: GameReview) -> None:
-        """Look at every move of a game, in the background."""
+    def begin(self, review: GameReview, person: str) -> None:
+        """Review a game in the background: a person's games one after another, and not too many in all."""
+        asked = self.asked.get(person, 0)
+        if asked >= MOST_ASKED or sum(self.asked.values()) >= MOST_WAITING:
+            raise Refused(429, "reviews-waiting", "Please wait until the games you asked for are reviewed.")
+        self.asked[person] = asked + 1
+        self.reviews[review.table.id] = review
+        before = self.last.get(person)
+        self.last[person] = self.hub.spawn(self.look_at(review, person, before))
+        while len(self.reviews) > KEPT:
+            self.reviews.popitem(last=False)
+
+    async def look_at(self, review: GameReview, person: str, before: asyncio.Task[None] | None) -> None:
+        """Look at every move of a game when its asker's games before it are done."""
         table = review.table
         try:
-            async with self.one_at_a_time:
-                for number, (seat, move) in enumerate(table.match.record.moves):
-                    knowledge = self.replays.positions(table)[number].knowledge(seat)
-                    decision = Decision(number, seat, move, (), ())
-                    if len(knowledge.legal) > 1:
-                        decision = await self.ask(table, knowledge, REVIEW_MILLISECONDS, number, move)
-                    review.decisions.append(decision)
+            if before is not None:
+                await asyncio.wait([before])
+            for number, (seat, move) in enumerate(table.match.record.moves):
+                knowledge = self.replays.positions(table)[number].knowledge(seat)
+                decision = Decision(number, seat, move, (), ())
+                if len(knowledge.legal) > 1:
+                    ticket = Ticket(lambda: Need.IDLE, (person,))
+                    decision = await self.ask(table, knowledge, REVIEW_MILLISECONDS, ticket, number, move)
+                review.decisions.append(decision)
         except Refused:
             self.reviews.pop(table.id, None)
+        finally:
+            self.asked[person] -= 1
+            if not self.asked[person]:
+                del self.asked[person]
+                self.last.pop(person, None)
 
 
 class GameReview:

@@ -537,7 +537,16 @@ class Pong(Struct, kw_only=True, tag_field="type", tag="pong"):
     """The answer to a ping."""
 
 
-ServerMessage = WholeTable | Update | Info | ChatNews | Refused | Stale | Error | Undone | Pong
+class Queued(Struct, kw_only=True, tag_field="type", tag="queued"):
+    """A bot of this table has to wait until other bots have thought."""
+
+    place: int
+    """Its place in the queue; 0 when it waits no longer."""
+    idle: bool
+    """Whether nobody plays at the table but bots: they think when nobody else needs them."""
+
+
+ServerMessage = WholeTable | Update | Info | ChatNews | Refused | Stale | Error | Undone | Pong | Queued
 
 
 # ---- WebSocket, client to server -----------------------------------------------------------------

@@ -371,7 +371,7 @@ async def check(request: Asking, table: TableId) -> messages.Verdict:
 async def review(request: Asking, table: TableId) -> messages.Review:
     """What every decision cost, and what was luck and what choice."""
     live, _ = await looked_at(request, table, "none")
-    return services(request).adviser.review(live.table, start=False)
+    return services(request).adviser.review(live.table)
 
 
 @post("/tables/{table:str}/review", status_code=200, summary="Review a finished game")
@@ -380,7 +380,7 @@ async def begin_review(request: Asking, table: TableId) -> messages.Review:
     person = person_of(request)
     limit(request, "review")
     live, _ = await looked_at(request, table, "none")
-    return services(request).adviser.review(live.table, start=True)
+    return services(request).adviser.review(live.table, person)
 
 
 ROUTES = Router(

@@ -68,6 +68,7 @@ class Site:
             if calling:
                 safety.check_unsafe(scope["method"], headers)
                 person = await self.whoever(headers)
+                self.services.hub.thinkers.queue.seen(person.id, network)
                 scope.setdefault("state", {}).update(person=person, network=network)
         except Refused as error:
             await answer(send, error.status, [JSON], fault_body(error))
@@ -121,6 +122,7 @@ class Site:
         safety.check_origin(headers)
         self.services.limiter.check("request", address=network)
         person = await self.whoever(headers)
+        self.services.hub.thinkers.queue.seen(person.id, network)
         self.services.limiter.check("socket", person=person.id, address=network)
         live = await self.services.hub.table(found[1])
         if not live.table.may_watch(person.id):

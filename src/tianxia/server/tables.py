@@ -22,6 +22,7 @@ from tianxia.kernel import IllegalMove, TianxiaError, UnknownMove
 from tianxia.server import messages
 from tianxia.server.bots import BotFailed, question
 from tianxia.server.faults import Refused
+from tianxia.server.queueing import Need, Ticket
 from tianxia.server.seating import Place
 from tianxia.server.snapshots import fit
 from tianxia.server.store.schema import CHAT, RESULTS, SEATS, SNAPSHOTS, TABLES, Row
@@ -101,6 +102,8 @@ class LiveTable:
         self.presence: asyncio.TimerHandle | None = None
         self.flag: asyncio.TimerHandle | None = None
         self.speaking = asyncio.Lock()
+        self.queued = 0
+        """At which place of the queue a bot of this table waits; 0 if none has to."""
 
     # Proposals ------------------------------------------------------------------------------------
 
@@ -394,17 +397,13 @@ class LiveTable:
         table = self.table
         try:
             try:
-                asking = question(
-                    table,
-                    table.match.state.knowledge(seat),
-                    level=place.level,
-                    pace=self.hub.settings.thinking,
+                move = await self.hub.thinkers.choose(
+                    lambda: self.bot_question(seat, place, asked),
+                    Ticket(self.need, self.served(), self.tell_queue),
                 )
             except NotImplementedError:
                 # A game whose positions cannot travel: its bot chooses at random, here.
                 move = RandomBot(secrets.randbits(31)).choose(table.match.state.knowledge(seat))
-            else:
-                move = await self.hub.thinkers.choose(asking)
             await self.change(lambda: self.draft_bot(seat, move, asked))
         except (BotFailed, IllegalMove, UnknownMove) as error:
             LOG.warning("A bot failed at table %s: %s", table.id, error)
@@ -414,6 +413,38 @@ class LiveTable:
             else:
                 move = RandomBot(secrets.randbits(31)).choose(table.match.state.knowledge(seat))
                 await self.change(lambda: self.draft_bot(seat, move, asked))
+
+    def bot_question(self, seat: int, place: Place, asked: int) -> dict[str, Any]:
+        """What a bot is asked when it is its turn to think; `Stale` if it need not any more."""
+        table = self.table
+        if (table.asked, table.places[seat]) != (asked, place):
+            raise Stale
+        known = table.match.state.knowledge(seat)
+        return question(table, known, level=place.level, pace=self.hub.settings.thinking)
+
+    def served(self) -> list[str]:
+        """The people a bot of this table thinks for: those who play, or who made the table."""
+        playing = {place.person for place in self.table.places if place.kind == "person"}
+        return sorted(playing) or [self.table.host]
+
+    def need(self) -> Need:
+        """How urgent a bot's move is."""
+        playing = {place.person for place in self.table.places if place.kind == "person"}
+        if not playing:
+            return Need.IDLE
+        return Need.MOVE if any(socket.person.id in playing for socket in self.sockets) else Need.AWAY
+
+    def tell_queue(self, place: int) -> None:
+        """Tell everybody at which place of the queue a bot of this table waits; 0 if it waits no longer."""
+        self.queued = place
+        frame = framed(self.queue_news())
+        for socket in self.sockets:
+            socket.write(frame)
+
+    def queue_news(self) -> bytes:
+        """The message that tells how long the bots will be."""
+        idle = self.need() is Need.IDLE
+        return ENCODER.encode(messages.Queued(place=self.queued, idle=idle))
 
     def draft_bot(self, seat: int, move: int, asked: int) -> Draft | None:
         """A bot's move, if the question is still the one it was asked."""
@@ -481,6 +512,8 @@ class LiveTable:
         """Somebody looks at the table."""
         self.sockets.add(socket)
         socket.say(self.whole(socket))
+        if self.queued:
+            socket.say(self.queue_news())
         self.presence_changed()
 
     def leave(self, socket: Socket) -> None:
@@ -497,7 +530,7 @@ class LiveTable:
             self.presence = asyncio.get_running_loop().call_later(PRESENCE_SECONDS, self.tell_info)
 
     async def talk(self, person: Person, seat: int | None, text: str, at: int | None) -> None:
-        """Write down and tell a line of chat; one after another, so that only other processes get in the way."""
+        """Write down and tell a line of chat, one after another."""
         async with self.speaking:
             await self.write_line(person, seat, text, at)
 
