@@ -40,6 +40,15 @@ describe("what a message does to the table", () => {
     expect(reduce(seated(), { ...update(5, 5), move: null } as ServerMessage)).toMatchObject({ answered: false });
   });
 
+  it("tells of the queue until the bot has moved", () => {
+    const queued = (place: number): ServerMessage => ({ type: "queued", place, idle: false });
+    const waiting = reduce(seated(), queued(3)).table;
+    expect(waiting?.queued).toEqual({ place: 3, idle: false });
+    expect(reduce(waiting, queued(0)).table?.queued).toBeNull();
+    expect(reduce(waiting, update(5, 5)).table?.queued).toBeNull();
+    expect(reduce(null, queued(3))).toEqual({ table: null });
+  });
+
   it("ignores an update it has had", () => {
     const table = seated();
     expect(reduce(table, update(4, 4)).table).toBe(table);

@@ -25,7 +25,9 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
-LONGEST_ANSWER: Final = 1 << 16
+LONGEST_ANSWER: Final = 4 << 20
+"""A game with all that was told of it; a move takes a few bytes."""
+
 STARTING: Final = 60.0
 """So many seconds longer the first answer of a process may take: on a busy machine it starts slowly."""
 

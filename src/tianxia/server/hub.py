@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from tianxia.server.live import Socket
     from tianxia.server.people import Person
     from tianxia.server.settings import Settings
+    from tianxia.server.snapshots import Snapshot
     from tianxia.server.store import Found, Store
 
 LOG: Final = logging.getLogger("tianxia")
@@ -217,8 +218,9 @@ class Hub:
         return [chat_line(line) for line in await self.store.read(query)]
 
     async def make(self, person: Person, agreement: Agreement, **about: Any) -> LiveTable:
-        """Make a table and store it; `rows` are moves it has already."""
+        """Make a table and store it; `rows` are moves it has already, `kept` a snapshot after them."""
         rows: list[Row] = about.pop("rows", [])
+        kept: Snapshot | None = about.pop("kept", None)
         now = round(time.time(), 3)
         game = tianxia.game(about["game"])
         table = Table(
@@ -232,7 +234,10 @@ class Hub:
             created=now,
             outages=self.uptime.outages,
         )
-        table.replay(rows)
+        if kept is not None:
+            table.resume(kept)
+        else:
+            table.replay(rows)
         values = {
             **about,
             "setup": ENCODER.encode(agreement).decode(),

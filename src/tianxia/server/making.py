@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 import time
 from functools import cache
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Final, cast
 
 import msgspec
 
 import tianxia
-from tianxia.kernel import Match, Record, TianxiaError, UnknownGame, read_record
+from tianxia.kernel import TianxiaError, UnknownGame
 from tianxia.kernel.game import new_seed
+from tianxia.server.bots import BotFailed
+from tianxia.server.checking import PREPARED
 from tianxia.server.faults import Refused
-from tianxia.server.messages import FactSheet, GameInfo, OptionInfo, Pace, SeatCounts
+from tianxia.server.messages import FactSheet, GameInfo, OptionInfo, SeatCounts
 from tianxia.server.people import clean_name
+from tianxia.server.queueing import Ticket
 from tianxia.server.seating import Agreement, Place
-from tianxia.server.store.schema import Row
+from tianxia.server.table import edition_of
 from tianxia.words import figures
 
 if TYPE_CHECKING:
@@ -25,6 +29,9 @@ if TYPE_CHECKING:
     from tianxia.server.messages import Choice, NewSeat, NewTable, RecordFile
     from tianxia.server.people import Person
     from tianxia.server.tables import LiveTable
+
+CHECK_SECONDS: Final = 5.0
+"""How long a record may take to be checked; the longest of ours takes a fifth of a second."""
 
 
 def new_id() -> str:
@@ -108,44 +115,26 @@ async def make_table(hub: Hub, person: Person, wanted: NewTable) -> LiveTable:
 
 
 async def import_record(hub: Hub, person: Person, brought: RecordFile) -> LiveTable:
-    """Lay a record on a table, to look at."""
+    """Lay a record on a table, to look at; it is checked in a process of the bots, within limits."""
+    text, table_id, now = msgspec.json.encode(brought).decode(), new_id(), int(time.time() * 1000)
+    asked = {"record": text, "table": table_id, "now": now}
     try:
-        record = read_record(msgspec.json.encode(brought).decode(), tianxia.game)
-        Match(record)
-    except TianxiaError as error:
-        raise Refused(409, "bad-record", str(error)) from None
-    return await hub.make(person, archived(record), **archive_of(record))
-
-
-def archived(record: Record) -> Agreement:
-    """The agreement of a table that only shows a record."""
-    setup = record.setup
-    return Agreement(
-        setup.seats,
-        dict(setup.options),
-        [Place("bot") for _ in range(setup.seats)],
-        Pace(),
-        edition=setup.tables,
-        rules=setup.rules,
-        archive=True,
-        commitment=record.commitment,
-        scores=record.result,
+        answer = await hub.thinkers.think(lambda: asked, Ticket(people=(person.id,)), CHECK_SECONDS)
+    except BotFailed:
+        raise Refused(409, "bad-record", "That record takes too long to check.") from None
+    if "prepared" not in answer:
+        raise Refused(409, "bad-record", str(answer.get("refused", "That record cannot be read.")))
+    ready = PREPARED.decode(answer["prepared"])
+    if ready.agreement.edition is not None:
+        await asyncio.to_thread(edition_of, ready.agreement.edition)
+    return await hub.make(
+        person,
+        ready.agreement,
+        id=table_id,
+        game=ready.game,
+        seed=ready.seed,
+        name=ready.title,
+        watchable=True,
+        rows=ready.rows,
+        kept=ready.snapshot,
     )
-
-
-def archive_of(record: Record) -> dict[str, Any]:
-    """The rest of such a table: its moves as rows of a log."""
-    table_id = new_id()
-    now = int(time.time() * 1000)
-    text = record.setup.game.moves.text
-    return {
-        "id": table_id,
-        "game": record.setup.game.key,
-        "seed": record.seed,
-        "name": record.setup.game.title,
-        "watchable": True,
-        "rows": [
-            Row(table_id, seq, "move", seat, text(move), now)
-            for seq, (seat, move) in enumerate(record.moves, start=1)
-        ],
-    }

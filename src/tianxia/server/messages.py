@@ -17,6 +17,9 @@ Token = Annotated[str, Meta(min_length=1, max_length=64)]
 Count = Annotated[int, Meta(ge=0, le=1_000_000)]
 Seat = Annotated[int, Meta(ge=0, le=9)]
 ChatText = Annotated[str, Meta(min_length=1, max_length=500)]
+MOST_TABLES = 65_536
+"""The text of an edition in a record: three times the longest of ours."""
+
 Choice = str | int | bool
 Level = Literal["beginner", "easy", "normal", "hard", "master"]
 
@@ -433,7 +436,7 @@ class RecordEdition(Struct, kw_only=True, omit_defaults=True):
 
     name: Annotated[str, Meta(max_length=200)]
     digest: Annotated[str, Meta(max_length=200)]
-    tables: str | None = None
+    tables: Annotated[str, Meta(max_length=MOST_TABLES)] | None = None
 
 
 class RecordFile(Struct, kw_only=True):
@@ -447,7 +450,7 @@ class RecordFile(Struct, kw_only=True):
     options: dict[str, Choice]
     commitment: Annotated[str, Meta(max_length=200)]
     seed: Annotated[str, Meta(max_length=200)] | None = None
-    moves: Annotated[list[Annotated[str, Meta(max_length=200)]], Meta(max_length=5_000)]
+    moves: Annotated[list[Annotated[str, Meta(max_length=200)]], Meta(max_length=2_000)]
     scores: Annotated[list[int], Meta(max_length=10)] | None = None
 
 

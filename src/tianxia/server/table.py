@@ -5,6 +5,7 @@ Everything a client may see is made here, through the kernel's views, once for e
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final, cast
 
 import msgspec
@@ -47,9 +48,15 @@ Eyes = int | None
 
 def setup_of(game: Game, agreement: Agreement) -> Setup:
     """The kernel's setup of what was agreed."""
-    edition = None if agreement.edition is None else Edition(agreement.edition, "the table's edition")
+    edition = None if agreement.edition is None else edition_of(agreement.edition)
     rules = agreement.rules or game.oldest_rules or game.rules_version
     return game.agree(agreement.seats, edition, agreement.options, rules)
+
+
+@lru_cache(maxsize=16)
+def edition_of(text: str) -> Edition:
+    """The edition in a text: what takes long to read is read once for several tables."""
+    return Edition(text, "the table's edition")
 
 
 def events_json(events: list[Event], eyes: Eyes, everything: bool = False) -> list[dict[str, object]]:

@@ -778,6 +778,16 @@ export interface components {
             values: Record<string, unknown>;
         };
         /**
+         * Queued
+         * @description A bot of this table has to wait until other bots have thought.
+         */
+        Queued: {
+            idle: boolean;
+            place: number;
+            /** @enum {unknown} */
+            type: "queued";
+        };
+        /**
          * RecordEdition
          * @description The component tables of a record: by name and fingerprint, with their text where it is not ours.
          */
@@ -896,7 +906,7 @@ export interface components {
             online: boolean;
             resigned: boolean;
         };
-        ServerMessage: components["schemas"]["WholeTable"] | components["schemas"]["Update"] | components["schemas"]["Info"] | components["schemas"]["ChatNews"] | components["schemas"]["Refused"] | components["schemas"]["Stale"] | components["schemas"]["Error"] | components["schemas"]["Undone"] | components["schemas"]["Pong"];
+        ServerMessage: components["schemas"]["WholeTable"] | components["schemas"]["Update"] | components["schemas"]["Info"] | components["schemas"]["ChatNews"] | components["schemas"]["Refused"] | components["schemas"]["Stale"] | components["schemas"]["Error"] | components["schemas"]["Undone"] | components["schemas"]["Pong"] | components["schemas"]["Queued"];
         /**
          * Stale
          * @description A post on an old version; the update is under way, or `resync` asks for everything.
@@ -1172,6 +1182,7 @@ export type Pace = components['schemas']['Pace'];
 export type Ping = components['schemas']['Ping'];
 export type Pong = components['schemas']['Pong'];
 export type Prompt = components['schemas']['Prompt'];
+export type Queued = components['schemas']['Queued'];
 export type RecordEdition = components['schemas']['RecordEdition'];
 export type RecordFile = components['schemas']['RecordFile'];
 export type Refused = components['schemas']['Refused'];
