@@ -377,7 +377,7 @@ def test_who_asks_for_everything_and_never_reads_is_cut_off(
         reading.send("ping")
         reading.until("pong")
         connections = list(server.server.server_state.connections)
-        unsent = sum(one.transport.get_write_buffer_size() for one in connections)  # type: ignore[union-attr]
+        unsent = sum(one.transport.get_write_buffer_size() for one in connections)
         assert unsent < len(raws) * (gate.LITTLE + 2 * size), "what is not read is not sent once more"
         held.backlog.seconds = 0.0
         eventually(lambda: held.sockets.total == 1 and held.backlog.total == 0)

@@ -9,6 +9,7 @@ is taken all the same, so nobody waits for ever.
 from __future__ import annotations
 
 import asyncio
+import math
 import time
 from collections import OrderedDict
 from contextlib import asynccontextmanager
@@ -106,7 +107,7 @@ class Account:
 
     def used_at(self, now: float) -> float:
         """What was used of late."""
-        return self.used * 0.5 ** ((now - self.then) / HALF_LIFE_SECONDS)
+        return self.used * math.pow(0.5, (now - self.then) / HALF_LIFE_SECONDS)
 
     def left_at(self, now: float) -> float:
         """What is left of the quota."""

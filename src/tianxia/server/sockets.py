@@ -27,6 +27,8 @@ if TYPE_CHECKING:
     from asyncio import TimerHandle
     from collections.abc import Callable
 
+    from uvicorn.protocols.http.httptools_impl import RequestResponseCycle
+
     from tianxia.server.gate import Gate
 
 MOST_HEAD: Final = 32 << 10
@@ -95,7 +97,7 @@ class PatientProtocol(HttpToolsProtocol):
         """Answer without having read everything, and end the connection."""
         self.expect("")
         if not self.transport.is_closing():
-            if self.cycle is None or not self.cycle.response_started:
+            if not self.answering:
                 self.transport.write(PLAIN % (status, len(sentence), sentence))
             self.transport.close()
             self.wait_for_reader(CLOSING_SECONDS)
@@ -105,11 +107,22 @@ class PatientProtocol(HttpToolsProtocol):
         if self.stalled is None:
             self.stalled = self.loop.call_later(seconds, self.transport.abort)
 
+    @property
+    def busy(self) -> bool:
+        """Whether a request waits for its answer."""
+        cycle: RequestResponseCycle | None = self.cycle
+        return cycle is not None and not cycle.response_complete
+
+    @property
+    def answering(self) -> bool:
+        """Whether an answer has been begun and is not complete."""
+        return self.busy and self.cycle.response_started
+
     def data_received(self, data: bytes) -> None:
         """Read on; whoever begins a request has to end it."""
         if self.transport.is_closing():
             return
-        if not self.reading and (self.cycle is None or self.cycle.response_complete):
+        if not self.reading and not self.busy:
             self.expect("head", self.gate.head_seconds)
         if self.reading == "head":
             self.received += len(data)
