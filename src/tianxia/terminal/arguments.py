@@ -287,6 +287,18 @@ def serve_arguments(group: Group, words: Words) -> None:
     group.add_argument("--port", type=port, default=PORT, metavar="N", help=words.say("cli-port"))
     group.add_argument("--database", metavar="URL", help=words.say("cli-database"))
     group.add_argument("--open", action="store_true", help=words.say("cli-open"))
+    thinkers = number(int, "--thinkers", 0, 1_000, words)
+    group.add_argument("--thinkers", type=thinkers, default=0, metavar="N", help=words.say("cli-thinkers"))
+    limits = number(float, "--limits", 0, 1_000, words)
+    group.add_argument("--limits", type=limits, default=1.0, metavar="N", help=words.say("cli-limits"))
+    most = number(int, "--connections", 8, 1_000_000, words)
+    group.add_argument(
+        "--connections", type=most, default=4000, metavar="N", help=words.say("cli-connections")
+    )
+    each = number(int, "--connections-per-address", 8, 1_000_000, words)
+    group.add_argument(
+        "--connections-per-address", type=each, default=400, metavar="N", help=words.say("cli-per-address")
+    )
 
 
 def backup_arguments(group: Group, words: Words) -> None:

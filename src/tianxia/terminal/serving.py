@@ -20,13 +20,24 @@ if TYPE_CHECKING:
 def serve(typed: Namespace, screen: Screen, words: Words) -> int:
     """Serve the games to browsers until somebody stops it."""
     from tianxia.server.running import serve as run
+    from tianxia.server.settings import Settings, default_database
+
+    settings = Settings(
+        database=typed.database or default_database(),
+        host=typed.host,
+        port=typed.port,
+        thinkers=typed.thinkers,
+        limits=typed.limits,
+        connections=typed.connections,
+        connections_per_address=typed.connections_per_address,
+    )
 
     def ready(address: str) -> None:
         screen.say(words.say("serving", address=address))
         screen.say(words.say("serving-stop"), QUIET)
 
     try:
-        run(typed.host, typed.port, typed.database, typed.open and has_screen(), ready)
+        run(open_browser=typed.open and has_screen(), ready=ready, settings=settings)
     except OSError as error:
         told = error.strerror or str(error)
         raise BadCommand(words.say("cannot-serve", host=typed.host, port=str(typed.port), why=told)) from None
