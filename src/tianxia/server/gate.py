@@ -27,6 +27,8 @@ MOST_UNSENT_EACH: Final = 16 << 20
 
 MOST_UNSENT_IN_ALL: Final = 64 << 20
 SWEEP_SECONDS: Final = 5.0
+OWN_FILES: Final = 100
+"""Files the server has open beside its connections: the database, the bots' pipes."""
 
 
 class Tally:
@@ -151,14 +153,25 @@ class Backlog:
             self.sweeping = asyncio.get_running_loop().call_later(SWEEP_SECONDS, self.sweep)
 
 
+def open_files() -> float:
+    """How many files this process may have open beside those it needs itself."""
+    try:
+        import resource
+    except ImportError:
+        return math.inf
+    most, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
+    return math.inf if most == resource.RLIM_INFINITY else max(most - OWN_FILES, OWN_FILES)
+
+
 class Gate:
     """All that is counted, and how long we wait for slow ones."""
 
     def __init__(self, settings: Settings) -> None:
         each = settings.connections_per_address if settings.limits > 0 else math.inf
-        self.connections = Tally(each, settings.connections)
+        most = min(settings.connections, open_files())
+        self.connections = Tally(each, most)
         # Some connections are always left for pages and calls.
-        self.sockets = Tally(each / 2, settings.connections * 3 // 4)
+        self.sockets = Tally(each / 2, most * 3 // 4)
         self.head_seconds = 10.0
         self.body_seconds = 30.0
         self.reading_seconds = 60.0

@@ -120,8 +120,10 @@ async def import_record(hub: Hub, person: Person, brought: RecordFile) -> LiveTa
     asked = {"record": text, "table": table_id, "now": now}
     try:
         answer = await hub.thinkers.think(lambda: asked, Ticket(people=(person.id,)), CHECK_SECONDS)
-    except BotFailed:
-        raise Refused(409, "bad-record", "That record takes too long to check.") from None
+    except BotFailed as error:
+        late = str(error) == TimeoutError.__name__
+        why = "That record takes too long to check." if late else "That record could not be checked."
+        raise Refused(409, "bad-record", why) from None
     if "prepared" not in answer:
         raise Refused(409, "bad-record", str(answer.get("refused", "That record cannot be read.")))
     ready = PREPARED.decode(answer["prepared"])

@@ -20,6 +20,7 @@ ERRORS: Final = {
     "409": "Not now",
     "413": "Too large",
     "429": "Too many requests",
+    "503": "Too busy just now",
 }
 HEADER: Final = {
     "name": "X-Tianxia",

@@ -7,6 +7,7 @@ import gc
 import logging
 import socket
 import webbrowser
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 import uvicorn
@@ -28,6 +29,15 @@ def calm_collector() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(100_000, 50, 100)
+
+
+def allow_files() -> None:
+    """Open as many files at once as the system lets us: every connection is one."""
+    with suppress(ImportError, OSError, ValueError):
+        import resource
+
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 def configured(settings: Settings) -> uvicorn.Config:
@@ -70,6 +80,7 @@ def serve(
 ) -> None:
     """Serve until stopped. `ready` is told the address when the site can be reached."""
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
+    allow_files()
     chosen = settings or Settings(database=database or default_database(), host=host, port=port)
     server = uvicorn.Server(configured(chosen))
     listening = listen(chosen.host, chosen.port)

@@ -1137,6 +1137,15 @@ export interface components {
                 "application/json": components["schemas"]["Fault"];
             };
         };
+        /** @description Too busy just now */
+        503: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Fault"];
+            };
+        };
     };
     parameters: {
         /** @description Shows that the request comes from a page of ours. */
@@ -1212,6 +1221,7 @@ export type Response404 = components['responses']['404'];
 export type Response409 = components['responses']['409'];
 export type Response413 = components['responses']['413'];
 export type Response429 = components['responses']['429'];
+export type Response503 = components['responses']['503'];
 export type ParameterOurs = components['parameters']['Ours'];
 export type $defs = Record<string, never>;
 export interface operations {
@@ -1247,6 +1257,7 @@ export interface operations {
             409: components["responses"]["409"];
             413: components["responses"]["413"];
             429: components["responses"]["429"];
+            503: components["responses"]["503"];
         };
     };
     ApiAccountPasswordChangePassword: {
@@ -1281,6 +1292,7 @@ export interface operations {
             409: components["responses"]["409"];
             413: components["responses"]["413"];
             429: components["responses"]["429"];
+            503: components["responses"]["503"];
         };
     };
     ApiGamesGames: {
@@ -1308,6 +1320,7 @@ export interface operations {
             409: components["responses"]["409"];
             413: components["responses"]["413"];
             429: components["responses"]["429"];
+            503: components["responses"]["503"];
         };
     };
     ApiLevelsLevels: {
@@ -1335,6 +1348,7 @@ export interface operations {
             409: components["responses"]["409"];
             413: components["responses"]["413"];
             429: components["responses"]["429"];
+            503: components["responses"]["503"];
         };
     };
     ApiLoginLogin: {
@@ -1369,6 +1383,7 @@ export interface operations {
             409: components["responses"]["409"];
             413: components["responses"]["413"];
             429: components["responses"]["429"];
+            503: components["responses"]["503"];
         };
     };
     ApiLogoutLogout: {
@@ -1399,6 +1414,7 @@ export interface operations {
             409: components["responses"]["409"];
             413: components["responses"]["413"];
             429: components["responses"]["429"];
+            503: components["responses"]["503"];
         };
     };
     ApiLogoutEverywhereLogoutEverywhere: {
@@ -1429,6 +1445,7 @@ export interface operations {
             409: components["responses"]["409"];
             413: components["responses"]["413"];
             429: components["responses"]["429"];
+            503: components["responses"]["503"];
         };
     };
     ApiMeMe: {
@@ -1456,6 +1473,7 @@ export interface operations {
             409: components["responses"]["409"];
             413: components["responses"]["413"];
             429: components["responses"]["429"];
+            503: components["responses"]["503"];
         };
     };
     ApiMeRename: {
@@ -1490,6 +1508,7 @@ export interface operations {
             409: components["responses"]["409"];
             413: components["responses"]["413"];
             429: components["responses"]["429"];
+            503: components["responses"]["503"];
         };
     };
     ApiRecordsBringRecord: {
@@ -1524,6 +1543,7 @@ export interface operations {
             409: components["responses"]["409"];
             413: components["responses"]["413"];
             429: components["responses"]["429"];
+            503: components["responses"]["503"];
         };
     };
     ApiStatisticsStatistics: {
@@ -1551,6 +1571,7 @@ export interface operations {
             409: components["responses"]["409"];
             413: components["responses"]["413"];
             429: components["responses"]["429"];
+            503: components["responses"]["503"];
         };
     };
     ApiTablesTables: {
@@ -1580,6 +1601,7 @@ export interface operations {
             409: components["responses"]["409"];
             413: components["responses"]["413"];
             429: components["responses"]["429"];
+            503: components["responses"]["503"];
         };
     };
     ApiTablesNewTable: {
@@ -1614,6 +1636,7 @@ export interface operations {
             409: components["responses"]["409"];
             413: components["responses"]["413"];
             429: components["responses"]["429"];
+            503: components["responses"]["503"];
         };
     };
     ApiTablesTableInfo: {
@@ -1643,6 +1666,7 @@ export interface operations {
             409: components["responses"]["409"];
             413: components["responses"]["413"];
             429: components["responses"]["429"];
+            503: components["responses"]["503"];
         };
     };
     ApiTablesAtNMoment: {
@@ -1675,6 +1699,7 @@ export interface operations {
             409: components["responses"]["409"];
             413: components["responses"]["413"];
             429: components["responses"]["429"];
+            503: components["responses"]["503"];
         };
     };
     ApiTablesJoinJoin: {
@@ -1711,6 +1736,7 @@ export interface operations {
             409: components["responses"]["409"];
             413: components["responses"]["413"];
             429: components["responses"]["429"];
+            503: components["responses"]["503"];
         };
     };
     ApiTablesLogTableLog: {
@@ -1742,6 +1768,7 @@ export interface operations {
             409: components["responses"]["409"];
             413: components["responses"]["413"];
             429: components["responses"]["429"];
+            503: components["responses"]["503"];
         };
     };
     ApiTablesRecordRecord: {
@@ -1771,6 +1798,7 @@ export interface operations {
             409: components["responses"]["409"];
             413: components["responses"]["413"];
             429: components["responses"]["429"];
+            503: components["responses"]["503"];
         };
     };
     ApiTablesReviewReview: {
@@ -1800,6 +1828,7 @@ export interface operations {
             409: components["responses"]["409"];
             413: components["responses"]["413"];
             429: components["responses"]["429"];
+            503: components["responses"]["503"];
         };
     };
     ApiTablesReviewBeginReview: {
@@ -1832,6 +1861,7 @@ export interface operations {
             409: components["responses"]["409"];
             413: components["responses"]["413"];
             429: components["responses"]["429"];
+            503: components["responses"]["503"];
         };
     };
     ApiTablesSeatsBotHandOver: {
@@ -1869,6 +1899,7 @@ export interface operations {
             409: components["responses"]["409"];
             413: components["responses"]["413"];
             429: components["responses"]["429"];
+            503: components["responses"]["503"];
         };
     };
     ApiTablesSeatsHintHint: {
@@ -1902,6 +1933,7 @@ export interface operations {
             409: components["responses"]["409"];
             413: components["responses"]["413"];
             429: components["responses"]["429"];
+            503: components["responses"]["503"];
         };
     };
     ApiTablesSeatsResignResign: {
@@ -1935,6 +1967,7 @@ export interface operations {
             409: components["responses"]["409"];
             413: components["responses"]["413"];
             429: components["responses"]["429"];
+            503: components["responses"]["503"];
         };
     };
     ApiTablesSeatsTakeTake: {
@@ -1968,6 +2001,7 @@ export interface operations {
             409: components["responses"]["409"];
             413: components["responses"]["413"];
             429: components["responses"]["429"];
+            503: components["responses"]["503"];
         };
     };
     ApiTablesVerifyCheck: {
@@ -2000,6 +2034,7 @@ export interface operations {
             409: components["responses"]["409"];
             413: components["responses"]["413"];
             429: components["responses"]["429"];
+            503: components["responses"]["503"];
         };
     };
     ApiWordsLangGameWords: {
@@ -2030,6 +2065,7 @@ export interface operations {
             409: components["responses"]["409"];
             413: components["responses"]["413"];
             429: components["responses"]["429"];
+            503: components["responses"]["503"];
         };
     };
 }
