@@ -93,11 +93,13 @@ class Thinkers:
         async with self.queue.turn(ticket):
             asked = asking()
             limit = self.limit if limit is None else limit
+            while self.idle and self.idle[-1].returncode is not None:
+                self.end(self.idle.pop())  # it was ended from outside, and nobody's thought is lost
             limit = limit if self.idle else limit + self.starting
             process = self.idle.pop() if self.idle else await self.start()
             try:
                 reply = await asyncio.wait_for(self.ask(process, asked), limit)
-            except (OSError, TimeoutError, ValueError) as error:
+            except (OSError, RuntimeError, TimeoutError, ValueError) as error:
                 self.end(process)
                 raise BotFailed(type(error).__name__) from None
             except BaseException:
