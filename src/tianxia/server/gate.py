@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import math
 import time
+from ipaddress import ip_address, ip_network
 from typing import TYPE_CHECKING, Final, Protocol
 
 if TYPE_CHECKING:
@@ -176,5 +177,10 @@ class Gate:
         self.body_seconds = 30.0
         self.reading_seconds = 60.0
         self.backlog = Backlog(self.reading_seconds)
-        self.proxies: frozenset[str] = frozenset()
+        named: tuple[str, ...] = getattr(settings, "proxies", ())
+        self.proxies = [ip_network(proxy, strict=False) for proxy in named]
         """Peers that speak for many: their connections are not counted as one visitor's."""
+
+    def is_proxy(self, peer: str) -> bool:
+        """Whether a peer is one of our proxies."""
+        return bool(self.proxies) and any(ip_address(peer) in proxy for proxy in self.proxies)

@@ -68,7 +68,8 @@ class PatientProtocol(HttpToolsProtocol):
         super().connection_made(transport)
         self.gate = self.config.app.gate  # type: ignore[union-attr]
         peer = network(self.client[0]) if self.client else ""
-        if self.gate.connections.enter(peer, counted=peer not in self.gate.proxies):
+        counted = self.client is None or not self.gate.is_proxy(self.client[0])
+        if self.gate.connections.enter(peer, counted):
             self.peer = peer
             self.expect("head", self.gate.head_seconds)
         else:
