@@ -6,6 +6,7 @@ import argparse
 import sys
 from pathlib import Path
 
+from tianxia.kernel import TianxiaError
 from tianxia.server.running import serve
 from tianxia.server.settings import PORT, Settings, default_database
 
@@ -35,11 +36,14 @@ def main() -> None:
         thinking=given.thinking,
         thinkers=given.thinkers,
     )
-    serve(
-        open_browser=given.open,
-        settings=settings,
-        ready=lambda address: print(f"Tianxia is at {address}", file=sys.stderr, flush=True),  # noqa: T201
-    )
+    try:
+        serve(
+            open_browser=given.open,
+            settings=settings,
+            ready=lambda address: print(f"Tianxia is at {address}", file=sys.stderr, flush=True),  # noqa: T201
+        )
+    except TianxiaError as error:
+        sys.exit(str(error))
 
 
 if __name__ == "__main__":

@@ -17,8 +17,8 @@ from tianxia.study import Choice, Decision, balances, costly
 if TYPE_CHECKING:
     from tianxia.kernel import Knowledge
     from tianxia.server.hub import Hub
-    from tianxia.server.people import Person
     from tianxia.server.replay import Replays
+    from tianxia.server.sessions import Person
     from tianxia.server.table import Table
     from tianxia.server.tables import LiveTable
 
@@ -61,7 +61,8 @@ class Adviser:
             raise Refused(403, "not-yours", "That is not your seat.")
         if table.status != "playing" or seat not in table.acting:
             raise Refused(409, "not-asked", "You are not asked for a move.")
-        if any(place.kind != "bot" and place.person != person.id for place in table.places):
+        if table.others(person.id):
+            # A seat that somebody has lent to a bot is still theirs.
             raise Refused(403, "no-hints", "There are no hints where you play against other people.")
         version = table.version
         decision = await self.ask(table, table.match.state.knowledge(seat), HINT_MILLISECONDS)

@@ -24,7 +24,7 @@ from tianxia.server.uptime import BEAT_SECONDS, SLOW_BEAT_SECONDS, Uptime
 
 if TYPE_CHECKING:
     from tianxia.server.live import Socket
-    from tianxia.server.people import Person
+    from tianxia.server.sessions import Person
     from tianxia.server.settings import Settings
     from tianxia.server.store import Found, Store
 

@@ -17,7 +17,7 @@ from tianxia.server.table import ENCODER
 from tianxia.server.tables import Stale, Work, framed
 
 if TYPE_CHECKING:
-    from tianxia.server.people import Person
+    from tianxia.server.sessions import Person
     from tianxia.server.tables import LiveTable
 
 LONGEST_MESSAGE: Final = 4096

@@ -14,16 +14,17 @@ from tianxia.kernel import Match, Record, TianxiaError, UnknownGame, read_record
 from tianxia.kernel.game import new_seed
 from tianxia.server.faults import Refused
 from tianxia.server.messages import FactSheet, GameInfo, OptionInfo, Pace, SeatCounts
-from tianxia.server.people import clean_name
+from tianxia.server.names import clean_name
 from tianxia.server.seating import Agreement, Place
 from tianxia.server.store.schema import Row
+from tianxia.server.texts import check_all
 from tianxia.words import figures
 
 if TYPE_CHECKING:
     from tianxia.kernel import Game
     from tianxia.server.hub import Hub
     from tianxia.server.messages import Choice, NewSeat, NewTable, RecordFile
-    from tianxia.server.people import Person
+    from tianxia.server.sessions import Person
     from tianxia.server.tables import LiveTable
 
 
@@ -69,15 +70,16 @@ def described(game: Game) -> GameInfo:
     )
 
 
-def place_for(seat: NewSeat, person: Person) -> Place:
-    """A seat as it is at the start."""
+def place_for(seat: NewSeat, person: Person, watchable: bool) -> Place:
+    """A seat as it is at the start. Who knows the id of a private table needs an invitation all the same."""
     if seat.kind == "me":
-        return Place("person", person.id, clean_name(seat.name) if seat.name.strip() else person.name)
+        name = clean_name(seat.name) if seat.name.strip() else person.name
+        return Place("person", person.id, name, account=person.account and name == person.name)
     if seat.kind == "bot":
         return Place("bot", name=seat.name, level=seat.level)
     if seat.kind == "friend":
         return Place("friend", name=seat.name, invite=new_id())
-    return Place("open")
+    return Place("open", invite="" if watchable else new_id())
 
 
 async def make_table(hub: Hub, person: Person, wanted: NewTable) -> LiveTable:
@@ -89,9 +91,8 @@ async def make_table(hub: Hub, person: Person, wanted: NewTable) -> LiveTable:
         raise Refused(404, "no-such-game", str(error)) from None
     except TianxiaError as error:
         raise Refused(409, "bad-setup", str(error)) from None
-    agreement = Agreement(
-        setup.seats, dict(setup.options), [place_for(seat, person) for seat in wanted.seats], wanted.pace
-    )
+    places = [place_for(seat, person, wanted.spectators) for seat in wanted.seats]
+    agreement = Agreement(setup.seats, dict(setup.options), places, wanted.pace)
     return await hub.make(
         person,
         agreement,
@@ -110,6 +111,9 @@ async def import_record(hub: Hub, person: Person, brought: RecordFile) -> LiveTa
         Match(record)
     except TianxiaError as error:
         raise Refused(409, "bad-record", str(error)) from None
+    if record.setup.edition is not None:
+        # Its text was checked; what it spells out with escapes was not.
+        check_all(record.setup.edition.data, "edition")
     return await hub.make(person, archived(record), **archive_of(record))
 
 

@@ -11,6 +11,8 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from tianxia.server.texts import Incoming
+
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
 Token = Annotated[str, Meta(min_length=1, max_length=64)]
@@ -41,34 +43,47 @@ class Me(Struct, kw_only=True):
     waiting: int
 
 
-class Rename(Struct, kw_only=True, forbid_unknown_fields=True):
+class Rename(Incoming, kw_only=True, forbid_unknown_fields=True):
     """A new name for a guest or an account's owner."""
 
     name: Name
 
 
-class Credentials(Struct, kw_only=True, forbid_unknown_fields=True):
+class Credentials(Incoming, kw_only=True, forbid_unknown_fields=True):
     """A name and a password, to register or to log in."""
 
     name: Name
     password: Password
 
 
-class NewPassword(Struct, kw_only=True, forbid_unknown_fields=True):
+class NewPassword(Incoming, kw_only=True, forbid_unknown_fields=True):
     """The password an account has, and the one it is to have."""
 
     old: Annotated[str, Meta(min_length=1, max_length=200)]
     new: Password
 
 
+class SessionInfo(Struct, kw_only=True):
+    """A device somebody is signed in at; `current` is the one they ask with."""
+
+    id: str
+    device: str
+    created: float
+    seen: float
+    current: bool
+
+
 class GameStatistics(Struct, kw_only=True):
-    """What somebody did in one game so far."""
+    """What somebody did in one game so far.
+
+    A game in which a bot played for them is played and never won, and its points do not count.
+    """
 
     game: str
     played: int
     won: int
-    best: int
-    average: float
+    best: int | None
+    average: float | None
 
 
 class Statistics(Struct, kw_only=True):
@@ -143,7 +158,7 @@ class LevelInfo(Struct, kw_only=True):
 # ---- Tables --------------------------------------------------------------------------------------
 
 
-class NewSeat(Struct, kw_only=True, forbid_unknown_fields=True):
+class NewSeat(Incoming, kw_only=True, forbid_unknown_fields=True):
     """Who is to sit in a seat."""
 
     kind: Literal["me", "bot", "friend", "open"]
@@ -151,7 +166,7 @@ class NewSeat(Struct, kw_only=True, forbid_unknown_fields=True):
     name: Annotated[str, Meta(max_length=40)] = ""
 
 
-class Pace(Struct, kw_only=True, forbid_unknown_fields=True):
+class Pace(Incoming, kw_only=True, forbid_unknown_fields=True):
     """No clock, a clock for the whole game with an increment a move, or so many days a turn."""
 
     kind: Literal["none", "live", "turn"] = "none"
@@ -160,12 +175,12 @@ class Pace(Struct, kw_only=True, forbid_unknown_fields=True):
     days: Annotated[int, Meta(ge=1, le=60)] = 2
 
 
-class NewTable(Struct, kw_only=True, forbid_unknown_fields=True):
+class NewTable(Incoming, kw_only=True, forbid_unknown_fields=True):
     """A table to be made."""
 
     game: Token
     seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=10)]
-    options: dict[str, Choice] = {}
+    options: dict[str, Choice] = msgspec.field(default_factory=dict)
     name: Annotated[str, Meta(max_length=60)] = ""
     pace: Pace = msgspec.field(default_factory=Pace)
     spectators: bool = True
@@ -180,6 +195,10 @@ class SeatInfo(Struct, kw_only=True, omit_defaults=False):
     online: bool
     resigned: bool
     flagged: bool
+    account: bool
+    """Whether whoever it is named after is an account, and so is who they say."""
+    lent: bool
+    """Whether a bot plays for its owner, or has played for them."""
     level: Level | UnsetType = UNSET
     invite: str | UnsetType = UNSET
 
@@ -241,14 +260,14 @@ class TableSummary(Struct, kw_only=True):
     updated: float
 
 
-class Join(Struct, kw_only=True, forbid_unknown_fields=True):
+class Join(Incoming, kw_only=True, forbid_unknown_fields=True):
     """The seat somebody wants, or the invitation they hold; neither for any open seat."""
 
     seat: Seat | None = None
     invite: Token | None = None
 
 
-class Handing(Struct, kw_only=True, forbid_unknown_fields=True):
+class Handing(Incoming, kw_only=True, forbid_unknown_fields=True):
     """The level of the bot a seat is handed to."""
 
     level: Level = "normal"
@@ -428,7 +447,7 @@ class Verdict(Struct, kw_only=True):
     scores: list[int]
 
 
-class RecordEdition(Struct, kw_only=True, omit_defaults=True):
+class RecordEdition(Incoming, kw_only=True, omit_defaults=True):
     """The component tables of a record: by name and fingerprint, with their text where it is not ours."""
 
     name: Annotated[str, Meta(max_length=200)]
@@ -436,7 +455,7 @@ class RecordEdition(Struct, kw_only=True, omit_defaults=True):
     tables: str | None = None
 
 
-class RecordFile(Struct, kw_only=True):
+class RecordFile(Incoming, kw_only=True):
     """A game from its agreement to its last move."""
 
     format: Literal["tianxia record 1"]
@@ -460,6 +479,7 @@ class ChatLine(Struct, kw_only=True):
     seat: int | None
     text: str
     time: float
+    account: bool = False
 
 
 # ---- WebSocket, server to client -----------------------------------------------------------------
@@ -558,7 +578,7 @@ class Undo(Struct, kw_only=True, tag_field="type", tag="undo"):
     seat: Seat
 
 
-class Chat(Struct, kw_only=True, tag_field="type", tag="chat"):
+class Chat(Incoming, kw_only=True, tag_field="type", tag="chat"):
     """Say something, perhaps about a move."""
 
     text: ChatText

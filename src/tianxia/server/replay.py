@@ -11,7 +11,7 @@ from tianxia.server.messages import LogEntry, Moment
 from tianxia.server.table import events_json
 
 if TYPE_CHECKING:
-    from tianxia.server.people import Person
+    from tianxia.server.sessions import Person
     from tianxia.server.table import Table
 
 KEPT: Final = 16

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from hashlib import sha256
 from importlib.resources import files
 from typing import Annotated, Any, Literal
@@ -17,16 +18,19 @@ from tianxia.kernel import BadRecord, TianxiaError, verify
 from tianxia.server import messages
 from tianxia.server.faults import Refused
 from tianxia.server.making import all_games, import_record, make_table
-from tianxia.server.people import COOKIE, NOBODY, YEAR, Person
+from tianxia.server.names import clean_name, name_key
 from tianxia.server.replay import Looking, log, read_eyes
 from tianxia.server.seating import LEVELS
 from tianxia.server.services import Services
+from tianxia.server.sessions import COOKIE, NOBODY, Opened, Person
 from tianxia.server.tables import LiveTable
 from tianxia.words import LANGUAGES
 from tianxia.words.catalogue import source_of
 
 Asking = Request[Any, Any, Any]
 TableId = Annotated[str, PathParameter(pattern=r"^[A-Za-z0-9_-]{1,24}$")]
+SessionName = Annotated[str, PathParameter(pattern=r"^[0-9a-f]{20}$")]
+Invitation = Annotated[str, QueryParameter(name="invite", pattern=r"^[A-Za-z0-9_-]{0,64}$")]
 WordsName = Annotated[str, PathParameter(pattern=r"^[a-z][a-z0-9_-]{0,63}$")]
 SeatNumber = Annotated[int, PathParameter(ge=0, le=9)]
 EyesName = Annotated[str, QueryParameter(name="eyes", pattern=r"^(none|all|[0-9])$")]
@@ -55,15 +59,30 @@ def person_of(request: Asking) -> Person:
     return person
 
 
-def cookie_for(request: Asking, person: Person) -> Cookie:
+def address(request: Asking) -> str:
+    """Where a request comes from."""
+    return request.client.host if request.client else ""
+
+
+def agent(request: Asking) -> str:
+    """What a browser calls itself."""
+    return request.headers.get("user-agent", "")
+
+
+def cookie_of(request: Asking) -> str:
+    """The cookie somebody came with."""
+    return request.cookies.get(COOKIE, "")
+
+
+def cookie_for(request: Asking, opened: Opened) -> Cookie:
     """The cookie that says who somebody is."""
     return Cookie(
         key=COOKIE,
-        value=services(request).people.cookie(person),
-        max_age=YEAR,
+        value=services(request).sessions.cookie(opened.token),
+        max_age=max(0, round(opened.expires - time.time())),
         httponly=True,
         samesite="lax",
-        secure=request.url.scheme == "https",
+        secure=request.scope["scheme"] == "https",
         path="/",
     )
 
@@ -74,9 +93,24 @@ async def me_of(request: Asking, person: Person) -> messages.Me:
     return messages.Me(id=person.id, name=person.name, account=person.account, waiting=waiting)
 
 
-async def greeted(request: Asking, person: Person) -> Response[messages.Me]:
+async def greeted(request: Asking, opened: Opened) -> Response[messages.Me]:
     """The answer that tells somebody who they are from now on."""
-    return Response(await me_of(request, person), cookies=[cookie_for(request, person)])
+    return Response(await me_of(request, opened.person), cookies=[cookie_for(request, opened)])
+
+
+async def session_of(request: Asking, person: Person) -> Opened:
+    """Somebody's session; whoever comes with a cookie from before there were sessions is given one."""
+    sessions = services(request).sessions
+    opened = await sessions.visited(cookie_of(request)) if person.session else None
+    return opened or await sessions.open(person, agent(request))
+
+
+def guessing(request: Asking, name: str) -> str:
+    """Take note of a guess at a password, by address and by account; the account it is at."""
+    services(request).guesses.check(address(request))
+    key = name_key(name)
+    services(request).guesses_at.check(key)
+    return key
 
 
 # ---- People --------------------------------------------------------------------------------------
@@ -87,54 +121,78 @@ async def me(request: Asking) -> Response[messages.Me]:
     """Who is asking."""
     person = somebody(request)
     if person is NOBODY:
-        services(request).making.check(request.client.host if request.client else "")
-        person = services(request).people.guest()
-    return await greeted(request, person)
+        services(request).making.check(address(request))
+        return await greeted(request, await services(request).sessions.guest(agent(request)))
+    return await greeted(request, await session_of(request, person))
 
 
 @patch("/me", summary="Take another name")
 async def rename(request: Asking, data: JSONBody[messages.Rename]) -> Response[messages.Me]:
     """Rename whoever is asking, at their tables too."""
-    person = await services(request).people.rename(person_of(request), data.name)
+    opened = await session_of(request, person_of(request))
+    person = await services(request).people.rename(opened.person, data.name)
     await services(request).hub.rename(person)
-    return await greeted(request, person)
+    return await greeted(request, msgspec.structs.replace(opened, person=person))
 
 
 @post("/account", summary="Make this guest an account")
 async def register(request: Asking, data: JSONBody[messages.Credentials]) -> Response[messages.Me]:
-    """Register; a guest keeps their tables."""
+    """Register; a guest keeps their tables, and every session they had as a guest ends."""
     person = person_of(request)
-    services(request).guesses.check(request.client.host if request.client else "")
-    return await greeted(request, await services(request).people.register(person, data.name, data.password))
+    services(request).guesses.check(address(request))
+    opened = await services(request).people.register(person, data.name, data.password, agent(request))
+    await services(request).hub.rename(opened.person)
+    return await greeted(request, opened)
 
 
 @post("/login", status_code=200, summary="Log in")
 async def login(request: Asking, data: JSONBody[messages.Credentials]) -> Response[messages.Me]:
-    """Log in with a name and a password."""
-    services(request).guesses.check(request.client.host if request.client else "")
-    return await greeted(request, await services(request).people.login(data.name, data.password))
+    """Log in with a name and a password; the session the browser had before ends."""
+    key = guessing(request, data.name)
+    person = await services(request).people.login(data.name, data.password)
+    services(request).guesses_at.forgive(key)
+    before = somebody(request)
+    return await greeted(request, await services(request).sessions.open(person, agent(request), before))
 
 
 @post("/logout", status_code=200, summary="Log out and be a new guest")
 async def logout(request: Asking) -> Response[messages.Me]:
-    """Become a new guest."""
-    person_of(request)
-    return await greeted(request, services(request).people.guest())
+    """End this session and become a new guest."""
+    person = person_of(request)
+    opened = await services(request).sessions.guest(agent(request), person)
+    await services(request).sessions.tell(person.id, [])
+    return await greeted(request, opened)
 
 
 @post("/logout/everywhere", status_code=200, summary="Log out on every device and be a new guest")
 async def logout_everywhere(request: Asking) -> Response[messages.Me]:
-    """Make every cookie of an account void, and become a new guest."""
-    await services(request).people.void_cookies(person_of(request))
-    return await greeted(request, services(request).people.guest())
+    """End every session of an account, and become a new guest."""
+    await services(request).people.sign_out_everywhere(person_of(request))
+    return await greeted(request, await services(request).sessions.guest(agent(request)))
 
 
 @post("/account/password", status_code=200, summary="Change the password")
 async def change_password(request: Asking, data: JSONBody[messages.NewPassword]) -> Response[messages.Me]:
     """Change an account's password; every other device is logged out."""
     person = person_of(request)
-    services(request).guesses.check(request.client.host if request.client else "")
-    return await greeted(request, await services(request).people.change_password(person, data.old, data.new))
+    key = guessing(request, person.name)
+    opened = await services(request).people.change_password(person, data.old, data.new, agent(request))
+    services(request).guesses_at.forgive(key)
+    return await greeted(request, opened)
+
+
+@get("/sessions", summary="The devices I am signed in at")
+async def sessions(request: Asking) -> list[messages.SessionInfo]:
+    """Every session of whoever is asking, this one first."""
+    return await services(request).sessions.of(person_of(request))
+
+
+@post("/sessions/{session:str}/end", status_code=200, summary="Sign a device out")
+async def end_session(request: Asking, session: SessionName) -> list[messages.SessionInfo]:
+    """End one of one's sessions; those that are left."""
+    person = person_of(request)
+    await services(request).sessions.end(person, session)
+    return await services(request).sessions.of(person)
 
 
 @get("/statistics", summary="What I did so far")
@@ -180,6 +238,14 @@ async def words(request: Asking, lang: WordsName, game: WordsName) -> Response[s
 # ---- Tables --------------------------------------------------------------------------------------
 
 
+async def admitted(request: Asking, table: str, invite: str = "") -> LiveTable:
+    """A table, for whoever may look at it: all but strangers, where it is private, who hold no invitation."""
+    live = await services(request).hub.table(table)
+    if not live.table.may_watch(somebody(request).id) and not live.table.invited(invite):
+        raise Refused(403, "not-watchable", "This table is not open to spectators.")
+    return live
+
+
 async def seen_by(request: Asking, live: LiveTable) -> messages.TableInfo:
     """A table as whoever is asking sees it."""
     return live.info(somebody(request))
@@ -190,6 +256,9 @@ async def new_table(request: Asking, data: JSONBody[messages.NewTable]) -> messa
     """Make a table."""
     person = person_of(request)
     services(request).making.check(person.id)
+    for seat in data.seats:
+        if seat.kind == "me" and seat.name.strip():
+            await services(request).people.check_free(clean_name(seat.name), person)
     return await seen_by(request, await make_table(services(request).hub, person, data))
 
 
@@ -212,9 +281,9 @@ async def tables(
 
 
 @get("/tables/{table:str}", summary="A table")
-async def table_info(request: Asking, table: TableId) -> messages.TableInfo:
-    """A table, apart from what lies on it."""
-    return await seen_by(request, await services(request).hub.table(table))
+async def table_info(request: Asking, table: TableId, invite: Invitation = "") -> messages.TableInfo:
+    """A table, apart from what lies on it; a private one for its people, and with an invitation to it."""
+    return await seen_by(request, await admitted(request, table, invite))
 
 
 @post("/tables/{table:str}/join", status_code=200, summary="Sit down")
@@ -232,7 +301,7 @@ async def hand_over(
 ) -> messages.TableInfo:
     """Let a bot play a seat of one's own, or one that nobody has taken."""
     person = person_of(request)
-    live = await services(request).hub.table(table)
+    live = await admitted(request, table)
     await live.change(lambda: live.hand_to_bot(person, seat, data.level))
     return await seen_by(request, live)
 
@@ -241,7 +310,7 @@ async def hand_over(
 async def take(request: Asking, table: TableId, seat: SeatNumber) -> messages.TableInfo:
     """Play a seat again that a bot has kept warm."""
     person = person_of(request)
-    live = await services(request).hub.table(table)
+    live = await admitted(request, table)
     await live.change(lambda: live.take_back(person, seat))
     return await seen_by(request, live)
 
@@ -250,7 +319,7 @@ async def take(request: Asking, table: TableId, seat: SeatNumber) -> messages.Ta
 async def resign(request: Asking, table: TableId, seat: SeatNumber) -> messages.TableInfo:
     """Give up; a bot plays on."""
     person = person_of(request)
-    live = await services(request).hub.table(table)
+    live = await admitted(request, table)
     await live.change(lambda: live.resign(person, seat))
     return await seen_by(request, live)
 
@@ -260,7 +329,7 @@ async def hint(request: Asking, table: TableId, seat: SeatNumber) -> messages.Hi
     """What a search would do with what the seat knows; only where one plays against bots alone."""
     person = person_of(request)
     services(request).making.check(person.id)
-    live = await services(request).hub.table(table)
+    live = await admitted(request, table)
     return await services(request).adviser.hint(live, person, seat)
 
 
@@ -313,7 +382,7 @@ async def table_log(request: Asking, table: TableId, eyes: EyesName = "none") ->
 @post("/tables/{table:str}/verify", status_code=200, summary="Check seal, moves and scores")
 async def check(request: Asking, table: TableId) -> messages.Verdict:
     """Replay a finished game and check that the seed is the one that was sealed."""
-    found = (await services(request).hub.table(table)).table
+    found = (await admitted(request, table)).table
     if not found.finished:
         raise Refused(409, "not-over", "The seed is shown when the game is over.")
     kept = found.match.record
@@ -351,6 +420,8 @@ ROUTES = Router(
         logout,
         logout_everywhere,
         change_password,
+        sessions,
+        end_session,
         statistics,
         games,
         levels,

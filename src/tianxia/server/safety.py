@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 from urllib.parse import urlsplit
 
 from tianxia.server.faults import Refused
@@ -25,16 +25,24 @@ HEADERS: Final[list[tuple[bytes, bytes]]] = [
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
 ]
+STRICT: Final = (b"strict-transport-security", b"max-age=31536000")
+"""Only over TLS: this name is to be asked over TLS from now on."""
+
 SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
 OUR_HEADER: Final = b"x-tianxia"
 SMALL_BODY: Final = 64 << 10
 RECORD_BODY: Final = 1 << 20
+LONGEST_PATH: Final = 2000
 MOST_BUCKETS: Final = 20_000
 
 REQUESTS_A_SECOND: Final = 50.0
 REQUESTS_AT_ONCE: Final = 300.0
 GUESSES_A_SECOND: Final = 0.2
 GUESSES_AT_ONCE: Final = 10.0
+GUESSES_AT_ONE_A_SECOND: Final = 1 / 60
+GUESSES_AT_ONE_AT_ONCE: Final = 10.0
+"""At the password of one account, from wherever. The right one makes up for wrong ones."""
+
 MAKING_A_SECOND: Final = 0.5
 MAKING_AT_ONCE: Final = 30.0
 
@@ -87,6 +95,10 @@ class Limits:
         if not bucket.take(now):
             raise Refused(429, "too-many", "Too many requests; please wait a moment.")
 
+    def forgive(self, who: str) -> None:
+        """Forget what somebody asked for so far."""
+        self.buckets.pop(who, None)
+
 
 def header(headers: Iterable[tuple[bytes, bytes]], name: bytes) -> str | None:
     """A request's header."""
@@ -108,6 +120,12 @@ def cookie(headers: Iterable[tuple[bytes, bytes]], name: str) -> str | None:
 def host_name(host: str) -> str:
     """A host without its port."""
     return host.rpartition(":")[0] if host.rpartition(":")[2].isdigit() and ":" in host else host
+
+
+def check_path(path: str) -> None:
+    """Refuse paths that are none: far too long, or with characters that no address of ours has."""
+    if len(path) > LONGEST_PATH or not path.isprintable() or "\ufffd" in path:
+        raise Refused(400, "bad-request", "That is no address of this site.")
 
 
 def check_host(headers: list[tuple[bytes, bytes]], allowed: tuple[str, ...]) -> None:
@@ -144,3 +162,14 @@ def check_size(path: str, headers: list[tuple[bytes, bytes]]) -> int:
     if length.isdigit() and int(length) > most:
         raise Refused(413, "too-large", f"That is more than {most} bytes.")
     return most
+
+
+def over_tls(send: Any) -> Any:
+    """A `send` that asks browsers to come over TLS next time too."""
+
+    async def strictly(message: Any) -> None:
+        if message["type"] == "http.response.start":
+            message = {**message, "headers": [*message.get("headers", []), STRICT]}
+        await send(message)
+
+    return strictly

@@ -1,15 +1,15 @@
-"""Where the server listens, where its data lies, and the key its cookies are signed with."""
+"""Where the server listens, where its data lies, and the keys its cookies are signed with."""
 
 from __future__ import annotations
 
 import os
-import secrets
 import sys
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
-KEY_BYTES: Final = 32
+from tianxia.server.keys import Keys, signing_keys
+
 PORT: Final = 8642
 """Where the site is found unless told otherwise."""
 
@@ -38,17 +38,6 @@ def sqlite_file(database: str) -> Path | None:
     return Path(database.removeprefix("sqlite:///")) if database.startswith("sqlite:///") else None
 
 
-def secret_key(file: Path) -> bytes:
-    """The key in a file that only its owner may read; made on the first start."""
-    try:
-        descriptor = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-    except FileExistsError:
-        return bytes.fromhex(file.read_text(encoding="ascii").strip())
-    with os.fdopen(descriptor, "w", encoding="ascii") as output:
-        output.write(secrets.token_hex(KEY_BYTES) + "\n")
-    return bytes.fromhex(file.read_text(encoding="ascii").strip())
-
-
 @dataclass(frozen=True)
 class Settings:
     """Everything a host may choose; the defaults suit one person at home."""
@@ -57,8 +46,8 @@ class Settings:
     host: str = "127.0.0.1"
     port: int = PORT
     key_file: Path | None = None
-    """Where the signing key lies; beside a SQLite file or in the data folder unless told otherwise.
-    Several processes that share a database must share the key."""
+    """Where the signing keys lie; beside a SQLite file or in the data folder unless told otherwise.
+    Several processes that share a database must share them."""
 
     hosts: tuple[str, ...] = ()
     """The names the site is reached by; empty for any, except that a server on this machine alone
@@ -79,14 +68,16 @@ class Settings:
     limits: float = 1.0
     """Scales all rate limits; 0 switches them off."""
 
-    def key(self) -> bytes:
-        """The signing key."""
-        file = self.key_file
-        if file is None:
-            data = sqlite_file(self.database)
-            file = data.with_suffix(".key") if data is not None else data_folder() / "tianxia.key"
-        file.parent.mkdir(parents=True, exist_ok=True)
-        return secret_key(file)
+    def keys_at(self) -> Path:
+        """The file of the signing keys."""
+        if self.key_file is not None:
+            return self.key_file
+        data = sqlite_file(self.database)
+        return data.with_suffix(".key") if data is not None else data_folder() / "tianxia.key"
+
+    def keys(self) -> Keys:
+        """The signing keys: the first signs, all verify."""
+        return signing_keys(self.keys_at())
 
     def allowed_hosts(self) -> tuple[str, ...]:
         """The names the site answers to; empty for any."""

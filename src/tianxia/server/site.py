@@ -14,14 +14,14 @@ from tianxia.server.faults import Refused
 from tianxia.server.live import attend
 from tianxia.server.messages import Fault
 from tianxia.server.openapi import Methods
-from tianxia.server.people import COOKIE
+from tianxia.server.sessions import COOKIE
 from tianxia.server.static import Client
 
 if TYPE_CHECKING:
     from litestar import Litestar
 
-    from tianxia.server.people import Person
     from tianxia.server.services import Services
+    from tianxia.server.sessions import Person
 
 LOG: Final = logging.getLogger("tianxia")
 LIVE: Final = re.compile(r"/api/tables/([A-Za-z0-9_-]{1,24})/live")
@@ -57,7 +57,10 @@ class Site:
     async def http(self, scope: Any, receive: Any, send: Any) -> None:
         """Answer a request."""
         headers, path = scope["headers"], scope["path"]
+        if scope.get("scheme") == "https":
+            send = safety.over_tls(send)
         try:
+            safety.check_path(path)
             most = safety.check_size(path, headers)
             safety.check_host(headers, self.hosts)
             if path.startswith("/api/"):
@@ -83,7 +86,7 @@ class Site:
 
     async def whoever(self, headers: list[tuple[bytes, bytes]]) -> Person:
         """Who is asking; anybody without a cookie is nobody."""
-        return await self.services.people.recognise(safety.cookie(headers, COOKIE) or "")
+        return await self.services.sessions.recognise(safety.cookie(headers, COOKIE) or "")
 
     # WebSocket ------------------------------------------------------------------------------------
 

@@ -5,6 +5,7 @@ Everything a client may see is made here, through the kernel's views, once for e
 
 from __future__ import annotations
 
+from secrets import compare_digest
 from typing import TYPE_CHECKING, Any, Final, cast
 
 import msgspec
@@ -253,6 +254,18 @@ class Table:
         """Whether somebody may see what lies on the table."""
         return self.watchable or self.host == person or bool(self.owned_by(person))
 
+    def invited(self, invite: str) -> bool:
+        """Whether an invitation is to a free seat. Open seats of tables from before this need none."""
+        return self.status == "waiting" and any(
+            compare_digest(place.invite.encode(), invite.encode()) if place.invite else place.kind == "open"
+            for place in self.places
+            if place.vacant
+        )
+
+    def others(self, person: str) -> bool:
+        """Whether other people have a seat here, though a bot may play it, or are still to come."""
+        return any(place.vacant or place.person not in ("", person) for place in self.places)
+
     def can_undo(self, seat: Eyes) -> bool:
         """Whether a seat may take its last move back."""
         moves = self.match.record.moves
@@ -409,6 +422,8 @@ class Table:
             online=place.kind == "bot" or place.person in online,
             resigned=place.resigned,
             flagged=place.flagged or place.why == "flag",
+            account=place.account,
+            lent=place.helped and not (place.resigned or place.flagged),
             level=place.level if place.kind == "bot" else UNSET,
             invite=place.invite if place.invite and self.host == person else UNSET,
         )

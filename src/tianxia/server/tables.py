@@ -22,7 +22,7 @@ from tianxia.kernel import IllegalMove, TianxiaError, UnknownMove
 from tianxia.server import messages
 from tianxia.server.bots import BotFailed, question
 from tianxia.server.faults import Refused
-from tianxia.server.seating import Place
+from tianxia.server.seating import LENT_LEVEL, Place, too_strong
 from tianxia.server.snapshots import fit
 from tianxia.server.store.schema import CHAT, RESULTS, SEATS, SNAPSHOTS, TABLES, Row
 from tianxia.server.table import ENCODER, Table
@@ -36,7 +36,7 @@ if TYPE_CHECKING:
     from tianxia.server.hub import Hub
     from tianxia.server.live import Socket
     from tianxia.server.messages import Level
-    from tianxia.server.people import Person
+    from tianxia.server.sessions import Person
     from tianxia.server.store import Outcome
 
 LOG: Final = logging.getLogger("tianxia")
@@ -165,7 +165,8 @@ class LiveTable:
             self.hub.spawn(self.look_again(work))
             return
         else:
-            LOG.error("The store failed at table %s: %s", self.table.id, outcome)
+            # Its message may quote what was to be stored.
+            LOG.error("The store failed at table %s: %s", self.table.id, type(outcome).__name__)
             work.done(Refused(503, "storage", "The move could not be stored; please try again."))
         self.go_on()
 
@@ -281,9 +282,10 @@ class LiveTable:
                 "person": place.person,
                 "game": table.game.key,
                 "score": scores[seat],
-                "place": ranking[seat] if place.kind == "person" else max(ranking[seat], 2),
+                "place": max(ranking[seat], 2) if place.helped else ranking[seat],
                 "seats": len(table.places),
                 "time": now,
+                "lent": place.helped,
             }
             for seat, place in enumerate(table.places)
             if place.person
@@ -322,31 +324,53 @@ class LiveTable:
             if seat is not None and number != seat:
                 continue
             invited = (
-                invite is not None and place.invite != "" and secrets.compare_digest(place.invite, invite)
+                invite is not None
+                and place.invite != ""
+                and secrets.compare_digest(place.invite.encode(), invite.encode())
             )
-            if (place.kind == "open" and invite is None) or (place.kind == "friend" and invited):
-                return self.seating(number, Place("person", person.id, person.name, why="taken"))
+            free = place.kind == "open" and invite is None and not place.invite
+            if free or (place.vacant and invited):
+                return self.seating(
+                    number, Place("person", person.id, person.name, why="taken", account=person.account)
+                )
             if invited and place.person != person.id:
                 raise Refused(409, "seat-taken", "Somebody else has taken that seat already.")
         raise Refused(409, "no-seat", "There is no free seat for you at this table.")
 
     def hand_to_bot(self, person: Person, seat: int, level: Level) -> Draft:
-        """Let a bot play a seat."""
+        """Let a bot play a seat; one's own in a game with other people only a bot that is not too strong."""
         place = self.place(seat)
         if self.table.finished:
             raise Refused(409, "over", "The game is over.")
-        if place.person != person.id and not (self.table.host == person.id and not place.person):
+        others = self.table.others(person.id)
+        # Nobody changes the bots that other people play against.
+        vacant = not place.person and (place.vacant or not others)
+        if place.person != person.id and not (self.table.host == person.id and vacant):
             raise Refused(403, "not-yours", "That is not your seat.")
+        if place.resigned or place.flagged:
+            raise Refused(409, "left", "You have left this game; its bot stays as it is.")
+        if place.person and others and too_strong(level):
+            raise Refused(
+                409,
+                "bot-too-strong",
+                "In a game with other people a bot that plays for you is at most of the level “normal”.",
+                {"level": LENT_LEVEL},
+            )
         return self.seating(seat, changed(place, kind="bot", level=level, invite="", why="handed"))
 
-    def take_back(self, person: Person, seat: int) -> Draft:
-        """Play one's own seat again."""
+    def take_back(self, person: Person, seat: int) -> Draft | None:
+        """Play one's own seat again. The result will say that a bot has played for a while."""
         place = self.place(seat)
         if place.person != person.id or place.resigned or place.flagged:
             raise Refused(403, "not-yours", "That seat cannot be taken back.")
         if self.table.finished:
             raise Refused(409, "over", "The game is over.")
-        return self.seating(seat, changed(place, kind="person", name=person.name, why="returned"))
+        if place.kind == "person":
+            return None
+        lent = place.lent or self.table.status == "playing"
+        if len(self.table.owned_by(person.id)) == 1:  # several at one device have names of their own
+            place = changed(place, name=person.name, account=person.account)
+        return self.seating(seat, changed(place, kind="person", why="returned", lent=lent))
 
     def resign(self, person: Person, seat: int) -> Draft:
         """Give up: a bot plays on, and the result says so."""
@@ -360,9 +384,9 @@ class LiveTable:
     def rename(self, seat: int, person: Person) -> Draft | None:
         """Say somebody's new name."""
         place = self.place(seat)
-        if place.person != person.id or place.name == person.name:
+        if place.person != person.id or (place.name, place.account) == (person.name, person.account):
             return None
-        return self.seating(seat, changed(place, name=person.name, why="renamed"))
+        return self.seating(seat, changed(place, name=person.name, account=person.account, why="renamed"))
 
     def place(self, seat: int) -> Place:
         """A seat of this table."""
@@ -499,7 +523,13 @@ class LiveTable:
         """Write down and tell a line of chat."""
         for _ in range(8):
             line = messages.ChatLine(
-                n=len(self.chat), at=at, name=person.name, seat=seat, text=text, time=round(time.time(), 3)
+                n=len(self.chat),
+                at=at,
+                name=person.name,
+                seat=seat,
+                text=text,
+                time=round(time.time(), 3),
+                account=person.account,
             )
             values = {"table_id": self.table.id, **msgspec.structs.asdict(line)}
             if await self.hub.store.put(insert(CHAT).values(values), (self.table.id, line.n)):
@@ -559,5 +589,11 @@ def framed(payload: bytes) -> bytes:
 def chat_line(line: Any) -> messages.ChatLine:
     """A line of chat as it was stored."""
     return messages.ChatLine(
-        n=line.n, at=line.at, name=line.name, seat=line.seat, text=line.text, time=line.time
+        n=line.n,
+        at=line.at,
+        name=line.name,
+        seat=line.seat,
+        text=line.text,
+        time=line.time,
+        account=line.account,
     )

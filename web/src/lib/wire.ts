@@ -158,6 +158,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The devices I am signed in at */
+        get: operations["ApiSessionsSessions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sessions/{session}/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sign a device out */
+        post: operations["ApiSessionsEndEndSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/statistics": {
         parameters: {
             query?: never;
@@ -436,6 +470,8 @@ export interface components {
          * @description A line of chat; `at` is the move it speaks of.
          */
         ChatLine: {
+            /** @default false */
+            account?: boolean;
             at: number | null;
             n: number;
             name: string;
@@ -550,10 +586,12 @@ export interface components {
         /**
          * GameStatistics
          * @description What somebody did in one game so far.
+         *
+         *         A game in which a bot played for them is played and never won, and its points do not count.
          */
         GameStatistics: {
-            average: number;
-            best: number;
+            average: number | null;
+            best: number | null;
             game: string;
             played: number;
             won: number;
@@ -885,10 +923,12 @@ export interface components {
          * @description A seat as one person sees it.
          */
         SeatInfo: {
+            account: boolean;
             flagged: boolean;
             invite?: string;
             /** @enum {unknown} */
             kind: "bot" | "friend" | "open" | "person";
+            lent: boolean;
             /** @enum {unknown} */
             level?: "beginner" | "easy" | "hard" | "master" | "normal";
             mine: boolean;
@@ -897,6 +937,17 @@ export interface components {
             resigned: boolean;
         };
         ServerMessage: components["schemas"]["WholeTable"] | components["schemas"]["Update"] | components["schemas"]["Info"] | components["schemas"]["ChatNews"] | components["schemas"]["Refused"] | components["schemas"]["Stale"] | components["schemas"]["Error"] | components["schemas"]["Undone"] | components["schemas"]["Pong"];
+        /**
+         * SessionInfo
+         * @description A device somebody is signed in at; `current` is the one they ask with.
+         */
+        SessionInfo: {
+            created: number;
+            current: boolean;
+            device: string;
+            id: string;
+            seen: number;
+        };
         /**
          * Stale
          * @description A post on an old version; the update is under way, or `resync` asks for everything.
@@ -1183,6 +1234,7 @@ export type Reviewed = components['schemas']['Reviewed'];
 export type SeatCounts = components['schemas']['SeatCounts'];
 export type SeatInfo = components['schemas']['SeatInfo'];
 export type ServerMessage = components['schemas']['ServerMessage'];
+export type SessionInfo = components['schemas']['SessionInfo'];
 export type Stale = components['schemas']['Stale'];
 export type Statistics = components['schemas']['Statistics'];
 export type TableInfo = components['schemas']['TableInfo'];
@@ -1515,6 +1567,65 @@ export interface operations {
             429: components["responses"]["429"];
         };
     };
+    ApiSessionsSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionInfo"][];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            429: components["responses"]["429"];
+        };
+    };
+    ApiSessionsEndEndSession: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Shows that the request comes from a page of ours. */
+                "X-Tianxia": components["parameters"]["Ours"];
+            };
+            path: {
+                session: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionInfo"][];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            429: components["responses"]["429"];
+        };
+    };
     ApiStatisticsStatistics: {
         parameters: {
             query?: never;
@@ -1607,7 +1718,9 @@ export interface operations {
     };
     ApiTablesTableInfo: {
         parameters: {
-            query?: never;
+            query?: {
+                invite?: string;
+            };
             header?: never;
             path: {
                 table: string;
