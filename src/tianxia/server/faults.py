@@ -16,3 +16,10 @@ class Refused(TianxiaError):
         self.error = error
         self.message = message
         self.values: dict[str, object] = values if values is not None else {}
+
+
+def unreadable(error: Exception) -> bool:
+    """Whether an error says that a message is no text, or nests deeper than anybody reads."""
+    # msgspec reports neither as an error of its own.
+    deep = isinstance(error, RecursionError) and "deserializing" in str(error)
+    return deep or isinstance(error, UnicodeDecodeError)

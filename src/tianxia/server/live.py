@@ -101,6 +101,12 @@ class Socket:
         except (msgspec.DecodeError, msgspec.ValidationError) as error:
             self.fault("bad-message", f"That message was not understood: {error}.")
             return
+        except Refused as error:
+            self.fault(error.error, error.message)
+            return
+        except (RecursionError, UnicodeDecodeError):
+            self.fault("bad-message", "That message cannot be read.")
+            return
         match message:
             case messages.Move():
                 self.move(message)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import time
 from typing import TYPE_CHECKING, Any, Final
 from urllib.parse import urlsplit
@@ -33,6 +34,7 @@ OUR_HEADER: Final = b"x-tianxia"
 SMALL_BODY: Final = 64 << 10
 RECORD_BODY: Final = 1 << 20
 LONGEST_PATH: Final = 2000
+BAD_ESCAPE: Final = re.compile(rb"%(?![0-9A-Fa-f]{2})")
 MOST_BUCKETS: Final = 20_000
 
 REQUESTS_A_SECOND: Final = 50.0
@@ -122,9 +124,12 @@ def host_name(host: str) -> str:
     return host.rpartition(":")[0] if host.rpartition(":")[2].isdigit() and ":" in host else host
 
 
-def check_path(path: str) -> None:
-    """Refuse paths that are none: far too long, or with characters that no address of ours has."""
-    if len(path) > LONGEST_PATH or not path.isprintable() or "\ufffd" in path:
+def check_path(scope: Any) -> None:
+    """Refuse addresses that are none: far too long, badly encoded, or with characters ours do not have."""
+    path = scope["path"]
+    sent = scope.get("raw_path", b"") + scope.get("query_string", b"")
+    bad = not path.isprintable() or "\ufffd" in path or BAD_ESCAPE.search(sent)
+    if bad or len(sent) > LONGEST_PATH:
         raise Refused(400, "bad-request", "That is no address of this site.")
 
 
@@ -142,8 +147,16 @@ def check_origin(headers: list[tuple[bytes, bytes]], required: bool = False) -> 
         if required:
             raise Refused(403, "wrong-origin", "This request does not say where it comes from.")
         return
-    if urlsplit(origin).netloc != header(headers, b"host"):
+    if site_of(origin) != header(headers, b"host"):
         raise Refused(403, "wrong-origin", "This request comes from another site.")
+
+
+def site_of(origin: str) -> str:
+    """The host and port an origin names; nothing if it is no origin."""
+    try:
+        return urlsplit(origin).netloc
+    except ValueError:
+        return ""
 
 
 def check_unsafe(method: str, headers: list[tuple[bytes, bytes]]) -> None:

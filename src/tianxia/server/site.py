@@ -60,7 +60,7 @@ class Site:
         if scope.get("scheme") == "https":
             send = safety.over_tls(send)
         try:
-            safety.check_path(path)
+            safety.check_path(scope)
             most = safety.check_size(path, headers)
             safety.check_host(headers, self.hosts)
             if path.startswith("/api/"):

@@ -60,7 +60,7 @@ Finished = tuple[Callable[[Any], None], Any]
 
 def connect(database: str) -> Engine:
     """An engine whose connections flush every commit to the disk and never block readers."""
-    engine = create_engine(database)
+    engine = create_engine(database, hide_parameters=True)
 
     @event.listens_for(engine, "connect")
     def prepare(connection: sqlite3.Connection, _record: object) -> None:
