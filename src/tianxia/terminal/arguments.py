@@ -295,6 +295,13 @@ def backup_arguments(group: Group, words: Words) -> None:
     group.add_argument("--database", metavar="URL", help=words.say("cli-database"))
 
 
+def key_arguments(group: Group, words: Words) -> None:
+    """`tianxia key`."""
+    group.add_argument("--rotate", action="store_true", help=words.say("cli-rotate"))
+    group.add_argument("--key-file", metavar=words.say("cli-a-file"), help=words.say("cli-key-file"))
+    group.add_argument("--database", metavar="URL", help=words.say("cli-database"))
+
+
 ARGUMENTS: Final = {
     "serve": serve_arguments,
     "play": play_arguments,
@@ -311,4 +318,5 @@ ARGUMENTS: Final = {
     "observe": observe_arguments,
     "backup": backup_arguments,
     "restore": backup_arguments,
+    "key": key_arguments,
 }

@@ -56,3 +56,15 @@ def restore(typed: Namespace, screen: Screen, words: Words) -> int:
     read(Path(typed.file), typed.database or default_database())
     screen.say(words.say("restored", file=typed.file))
     return 0
+
+
+def key(typed: Namespace, screen: Screen, words: Words) -> int:
+    """Say where the signing keys lie and whether they are sound; put a new one first if that is wished."""
+    from tianxia.server.keys import rotate, signing_keys
+    from tianxia.server.settings import Settings, default_database
+
+    named = Path(typed.key_file) if typed.key_file else None
+    file = Settings(database=typed.database or default_database(), key_file=named).keys_at()
+    keys = rotate(file) if typed.rotate else signing_keys(file)
+    screen.say(words.say("key-rotated" if typed.rotate else "key-sound", file=str(file), count=len(keys)))
+    return 0

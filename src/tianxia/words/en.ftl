@@ -115,6 +115,11 @@ serving-stop = Ctrl-C stops it; no game is lost.
 cannot-serve = It is not possible to serve at { $host }, port { $port } ({ $why }); choose another with --port.
 backed-up = Everything was written to { $file }.
 restored = Everything in { $file } was restored.
+key-sound = { $file } holds { $count ->
+    [one] one signing key
+   *[other] { $count } signing keys
+}, and all is well with it.
+key-rotated = A new key is in { $file }. Start the server again; cookies of the key before it stay valid until the next rotation.
 game-players = { $low } to { $high } players, usually { $usual }
 game-players-exactly = { $low ->
     [one] 1 player
@@ -202,6 +207,9 @@ cli-open = open the browser
 cli-backup = write the server’s data to one file
 cli-restore = fill a new database from a backup
 cli-backup-file = the backup
+cli-key = check the key that signs cookies, or put a new one in its place
+cli-rotate = put a new key first; the one before it still counts until the next time
+cli-key-file = the file with the keys, unless it lies beside the database
 cli-play = play against bots, or with others at this keyboard
 cli-watch = let bots play and look on
 cli-arena = bots against bots: ratings and tables from many games
@@ -320,6 +328,8 @@ cli-example-backup =
     tianxia backup tianxia-backup.sqlite
 cli-example-restore =
     tianxia restore tianxia-backup.sqlite --database sqlite:///new.sqlite
+cli-example-key =
+    tianxia key --rotate
 
 ## Hints and the review of a game
 

@@ -115,6 +115,11 @@ serving-stop = Ctrl-C l’arrête ; aucune partie n’est perdue.
 cannot-serve = Impossible de servir à l’adresse { $host }, port { $port } ({ $why }) ; choisissez-en un autre avec --port.
 backed-up = Tout a été écrit dans { $file }.
 restored = Tout le contenu de { $file } a été restauré.
+key-sound = { $file } contient { $count ->
+    [one] une clé de signature
+   *[other] { $count } clés de signature
+}, et tout est en ordre.
+key-rotated = Une nouvelle clé est dans { $file }. Redémarrez le serveur ; les cookies de la clé précédente restent valables jusqu’au prochain changement.
 game-players = { $low } à { $high } joueurs, d’habitude { $usual }
 game-players-exactly = { $low ->
     [one] { $low } joueur
@@ -202,6 +207,9 @@ cli-open = ouvrir le navigateur
 cli-backup = écrire les données du serveur dans un seul fichier
 cli-restore = remplir une base neuve depuis une sauvegarde
 cli-backup-file = la sauvegarde
+cli-key = vérifier la clé qui signe les cookies, ou la remplacer
+cli-rotate = mettre une nouvelle clé en tête ; la précédente compte encore jusqu’à la prochaine fois
+cli-key-file = le fichier des clés, s’il n’est pas à côté de la base
 cli-play = jouer contre des robots, ou à plusieurs à ce clavier
 cli-watch = laisser jouer des robots et regarder
 cli-arena = robots contre robots : cotes et tableaux de nombreuses parties
@@ -320,6 +328,8 @@ cli-example-backup =
     tianxia backup tianxia-backup.sqlite
 cli-example-restore =
     tianxia restore tianxia-backup.sqlite --database sqlite:///new.sqlite
+cli-example-key =
+    tianxia key --rotate
 
 ## Conseils et examen d’une partie
 

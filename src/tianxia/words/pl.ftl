@@ -119,6 +119,12 @@ serving-stop = Ctrl-C kończy; żadna gra nie przepadnie.
 cannot-serve = Nie można działać pod adresem { $host }, port { $port } ({ $why }); wybierz inny przez --port.
 backed-up = Wszystko zapisano w pliku { $file }.
 restored = Wszystko z pliku { $file } zostało przywrócone.
+key-sound = { $file } zawiera { $count ->
+    [one] jeden klucz podpisu
+    [few] { $count } klucze podpisu
+   *[other] { $count } kluczy podpisu
+} i wszystko jest w porządku.
+key-rotated = Nowy klucz jest w pliku { $file }. Uruchom serwer ponownie; ciasteczka poprzedniego klucza są ważne do następnej wymiany.
 game-players = od { $low } do { $high } graczy, zwykle { $usual }
 game-players-exactly = { $low ->
     [one] { $low } gracz
@@ -201,6 +207,9 @@ cli-open = otwórz przeglądarkę
 cli-backup = zapisz dane serwera w jednym pliku
 cli-restore = wypełnij nową bazę z kopii zapasowej
 cli-backup-file = kopia zapasowa
+cli-key = sprawdź klucz, którym podpisywane są ciasteczka, albo go wymień
+cli-rotate = wstaw nowy klucz na początek; poprzedni liczy się jeszcze do następnego razu
+cli-key-file = plik z kluczami, jeśli nie leży obok bazy
 cli-play = graj z botami albo z innymi przy tej klawiaturze
 cli-watch = niech boty grają, a ty patrz
 cli-arena = boty przeciw botom: rankingi i tabele z wielu partii
@@ -319,6 +328,8 @@ cli-example-backup =
     tianxia backup tianxia-backup.sqlite
 cli-example-restore =
     tianxia restore tianxia-backup.sqlite --database sqlite:///new.sqlite
+cli-example-key =
+    tianxia key --rotate
 
 ## Podpowiedzi i przegląd partii
 

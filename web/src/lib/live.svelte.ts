@@ -29,7 +29,11 @@ export class Live {
   /** Something was heard since we last asked whether the server is there. */
   #heard = true;
 
-  constructor(readonly id: string) {
+  constructor(
+    readonly id: string,
+    /** The invitation somebody came with: a private table tells nothing without one. */
+    readonly invite: string | null = null,
+  ) {
     this.#connect();
     addEventListener("online", this.#now);
     document.addEventListener("visibilitychange", this.#now);
@@ -144,7 +148,7 @@ export class Live {
   /** A refused socket does not say why; a plain call does. */
   async #ask(): Promise<void> {
     try {
-      this.outside = await api.table(this.id);
+      this.outside = await api.table(this.id, this.invite);
       if (this.outside.watchable || this.outside.host || this.outside.seats.some((seat) => seat.mine)) return;
     } catch (error) {
       if (!(error instanceof ApiError) || ![401, 403, 404].includes(error.status)) return;
