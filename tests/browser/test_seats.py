@@ -198,8 +198,11 @@ def test_a_seat_is_handed_to_a_bot_and_taken_back(visit: Visit) -> None:
     page = wait_for_somebody(iza, theo)
     other = theo if page is iza else iza
     menu(page)
+    expect(page.get_by_label("Level of the bot").locator("option")).to_have_count(3)  # none above normal
+    expect(page.get_by_role("dialog")).to_contain_text("does not count as won")
     page.get_by_role("button", name="Let a bot play").click()
     expect(page.get_by_role("dialog")).to_have_count(0)
+    expect(other.locator(".strips")).to_contain_text("lent to a bot, Normal")
     wait_for_somebody(other)  # the bot has moved
     assert not is_asked(page)
     expect(page.get_by_text("A bot plays for you.")).to_be_visible()
@@ -208,6 +211,7 @@ def test_a_seat_is_handed_to_a_bot_and_taken_back(visit: Visit) -> None:
     page.get_by_role("button", name="Play again myself").click()
     expect(page.get_by_role("dialog")).to_have_count(0)
     expect(page.get_by_text("A bot plays for you.")).to_have_count(0)
+    expect(other.locator(".strips")).to_contain_text("a bot played here for a while")
     for _ in range(30):
         if wait_for_somebody(page, other) is page:
             break

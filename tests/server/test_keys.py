@@ -14,11 +14,13 @@ import pytest
 from tests.server.serving import ThreadServer
 from tests.server.visitor import Visitor
 from tianxia.server.keys import KEY_BYTES, BadKey, rotate, signing_keys
+from tianxia.terminal import main
 
 FULL_DISK = """
 import resource, signal, sys
 from pathlib import Path
 from tianxia.server.keys import signing_keys
+from tianxia.terminal import main
 signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
 resource.setrlimit(resource.RLIMIT_FSIZE, (0, 0))
 signing_keys(Path(sys.argv[1]))
@@ -110,3 +112,18 @@ def test_keys_rotate_and_nobody_is_lost(serve: Callable[..., ThreadServer], tmp_
     assert httpx.get(f"{third.address}/api/statistics", headers={"Cookie": old}).status_code == 401
     cookie = {"Cookie": f"tianxia={renewed}"}
     assert httpx.get(f"{third.address}/api/statistics", headers=cookie).status_code == 200
+
+
+def test_the_command_checks_and_rotates(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "club.key"
+    database = f"sqlite:///{tmp_path}/club.sqlite"
+    assert main(["key", "--database", database]) == 0
+    [before] = signing_keys(file)
+    assert main(["key", "--database", database, "--rotate"]) == 0
+    assert signing_keys(file)[1:] == (before,) != signing_keys(file)[:1]
+    said = " ".join(capsys.readouterr().out.split())
+    assert "one signing key" in said and "Start the server again" in said
+    file.write_text("")
+    assert main(["key", "--database", database]) == 2
+    told = capsys.readouterr().err
+    assert "empty or damaged" in told and told.count("\n") == 1
