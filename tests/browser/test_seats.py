@@ -75,10 +75,13 @@ def test_an_open_seat_is_anybodys_and_a_bot_fills_one_that_stays_empty(visit: Vi
     expect(iza.locator(".strips > li")).to_have_count(3)
 
 
-def test_a_friend_finds_a_private_table_by_the_link_and_nobody_else_does(visit: Visit) -> None:
+@pytest.mark.parametrize("kind", ["friend", "open"])
+def test_a_friend_finds_a_private_table_by_the_link_and_nobody_else_does(visit: Visit, kind: str) -> None:
     visit.forgive("403")  # what the browser says of a live connection that is refused
     iza = visit()
-    info = open_table(iza, "tictactoe", "me", "friend", spectators=False)
+    info = open_table(iza, "tictactoe", "me", kind, spectators=False)
+    early = visit(f"/t/{info['id']}")
+    expect(early.get_by_role("heading", name="There is no such table")).to_be_visible()
     theo = visit(f"/t/{info['id']}?invite={info['seats'][1]['invite']}")
     theo.get_by_role("button", name="Sit down").click()
     for page in (iza, theo):
