@@ -285,8 +285,8 @@ class Lock:
             self.take(str(real), lock_beyond)
             if found.st_nlink > 1:
                 raise Missing(
-                    f"{real} has a second name (a hard link). SQLite keeps a log for each name, and games would "
-                    "be lost: remove one of the names, or use a symbolic link."
+                    f"{real} has a second name (a hard link). SQLite keeps a log for each name, "
+                    "and games would be lost: remove one of the names, or use a symbolic link."
                 )
         except BaseException:
             self.close()
