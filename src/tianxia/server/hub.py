@@ -8,7 +8,7 @@ import math
 import time
 from typing import TYPE_CHECKING, Any, Final
 
-from sqlalchemy import insert, select
+from sqlalchemy import func, insert, select
 
 import tianxia
 from tianxia.kernel import TianxiaError
@@ -18,11 +18,14 @@ from tianxia.server.faults import Refused
 from tianxia.server.seating import AGREEMENT, Agreement
 from tianxia.server.snapshots import SNAPSHOT, fit
 from tianxia.server.store.schema import CHAT, SEATS, TABLES, Row
+from tianxia.server.store.schema import LOG as ROWS
 from tianxia.server.table import ENCODER, Table
 from tianxia.server.tables import STEP_IN_SECONDS, LiveTable, chat_line
 from tianxia.server.uptime import BEAT_SECONDS, SLOW_BEAT_SECONDS, Uptime
 
 if TYPE_CHECKING:
+    from sqlalchemy import ColumnElement, Select
+
     from tianxia.server.live import Socket
     from tianxia.server.people import Person
     from tianxia.server.settings import Settings
@@ -35,6 +38,10 @@ MOST_IDLE: Final = 500
 KEPT_SECONDS: Final = 120.0
 """How long a table is kept in any case: somebody may be about to sit down."""
 
+AT_ONCE: Final = 500
+"""How many tables are asked for in one query."""
+
+AGAIN_SECONDS: Final = 1.0
 OLD_ROWS: Final = 50
 """A snapshot is old when so many rows came after it."""
 
@@ -246,8 +253,6 @@ class Hub:
             for seat, place in enumerate(agreement.places)
             if place.person
         ]
-        from tianxia.server.store.schema import LOG as ROWS
-
         entries = [insert(ROWS).values(row) for row in rows]
         await self.store.write([insert(TABLES).values(values), *seats, *entries])
         live = self.keep(table, [])
@@ -331,6 +336,25 @@ class Hub:
 
     def hear_all(self) -> None:
         """News may have been missed: look everywhere."""
-        for live in self.tables.values():
-            live.hear(live.table.version + 1)
-            self.spawn(live.read_chat())
+        self.spawn(self.look_everywhere())
+
+    async def look_everywhere(self) -> None:
+        """Find out how long the logs and chats of our tables are, and read what is new."""
+        ids = list(self.tables)
+        while ids:
+            some = ids[:AT_ONCE]
+            try:
+                for table_id, seq in await self.store.read(newest(ROWS.c.table_id, ROWS.c.seq, some)):
+                    self.hear(table_id, seq)
+                for table_id, n in await self.store.read(newest(CHAT.c.table_id, CHAT.c.n, some)):
+                    self.hear_talk(table_id, n)
+            except Exception as error:
+                LOG.warning("The database is out of reach: %s", type(error).__name__)
+                await asyncio.sleep(AGAIN_SECONDS)
+            else:
+                del ids[:AT_ONCE]
+
+
+def newest(table: ColumnElement[str], number: ColumnElement[int], ids: list[str]) -> Select[tuple[str, int]]:
+    """The query for the last row of each of some tables."""
+    return select(table, func.max(number)).where(table.in_(ids)).group_by(table)

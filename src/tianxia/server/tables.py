@@ -46,6 +46,9 @@ PRESENCE_SECONDS: Final = 0.05
 STEP_IN_SECONDS: Final = 3.0
 """How long a process waits for another's bot before asking its own."""
 
+LOOK_SECONDS: Final = 1.0
+"""How long after a failure of the store the log is read again."""
+
 CHAT_LINES: Final = 200
 
 
@@ -100,6 +103,7 @@ class LiveTable:
         self.thinking: dict[int, asyncio.Task[None]] = {}
         self.presence: asyncio.TimerHandle | None = None
         self.flag: asyncio.TimerHandle | None = None
+        self.looking: asyncio.TimerHandle | None = None
 
     # Proposals ------------------------------------------------------------------------------------
 
@@ -167,13 +171,21 @@ class LiveTable:
         else:
             LOG.error("The store failed at table %s: %s", self.table.id, outcome)
             work.done(Refused(503, "storage", "The move could not be stored; please try again."))
+            self.look_later()  # it may have been, and we did not hear of it
         self.go_on()
 
     async def look_again(self, work: Work) -> None:
         """Another process was first: read what it wrote, and propose again."""
-        await self.read_on()
-        self.queue.appendleft(work)
-        self.go_on()
+        try:
+            await self.read_on()
+        except Exception as error:
+            LOG.error("What others wrote at table %s could not be read: %s", self.table.id, error)
+            work.done(Refused(503, "storage", "The move could not be stored; please try again."))
+            self.look_later()
+        else:
+            self.queue.appendleft(work)
+        finally:
+            self.go_on()
 
     def go_on(self) -> None:
         """Take what has been waiting."""
@@ -195,8 +207,22 @@ class LiveTable:
         self.heard = 0
         try:
             await self.read_on()
+        except Exception as error:
+            LOG.error("What others wrote at table %s could not be read: %s", self.table.id, error)
+            self.look_later()
         finally:
             self.go_on()
+
+    def look_later(self) -> None:
+        """Something may have been written that we could not read: look soon."""
+        if self.looking is None:
+            self.looking = asyncio.get_running_loop().call_later(LOOK_SECONDS, self.look_now)
+
+    def look_now(self) -> None:
+        """Read what was written, unless the table is no longer held."""
+        self.looking = None
+        if self.hub.tables.get(self.table.id) is self and not self.hub.closing:
+            self.hear(self.table.version + 1)
 
     async def read_on(self) -> None:
         """Let the rows happen that we do not know yet."""
@@ -232,7 +258,8 @@ class LiveTable:
             self.flag.cancel()
             self.flag = None
         if fall is not None:
-            delay = max(0.0, fall - time.time()) + 0.05
+            # One that has fallen is being seen to; if that fails, it is tried again.
+            delay = fall - time.time() + 0.05 if fall > time.time() else LOOK_SECONDS
             # A timer of many days is set again now and then: loops do not like them.
             self.flag = asyncio.get_running_loop().call_later(min(delay, 3600.0), self.look_at_clocks)
 
@@ -507,6 +534,8 @@ class LiveTable:
                     self.tell_chat(line)
                 return
             await self.read_chat()
+            if line in self.chat[line.n : line.n + 1]:
+                return  # it was ours: the connection was lost before we heard
         raise Refused(409, "busy", "Too many people speak at once.")
 
     async def read_chat(self) -> None:

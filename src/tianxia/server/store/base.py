@@ -52,6 +52,8 @@ class Store:
         """Called when somebody's cookies have become void."""
         self.on_gap: Callable[[], None] = lambda: None
         """Called when news may have been missed."""
+        self.on_word: Callable[[str], None] = lambda _: None
+        """Called when a process has told the others something."""
 
     async def start(self) -> None:
         """Open the database and bring its schema up to date."""
@@ -76,6 +78,9 @@ class Store:
     async def put(self, statement: Executable, talk: tuple[str, int] | None = None) -> bool:
         """Insert one thing; False if its key was taken. A line of chat is told to the other processes."""
         raise NotImplementedError
+
+    async def tell(self, words: Sequence[str]) -> None:
+        """Tell the other processes something that nobody needs to know tomorrow. A word is short."""
 
     def voiding(self, person: str) -> list[Executable]:
         """The statements that tell other processes of somebody whose cookies become void."""
