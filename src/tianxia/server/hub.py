@@ -7,7 +7,9 @@ import logging
 import math
 import time
 from typing import TYPE_CHECKING, Any, Final
+from zlib import crc32
 
+import msgspec
 from sqlalchemy import func, insert, select
 
 import tianxia
@@ -15,6 +17,7 @@ from tianxia.kernel import TianxiaError
 from tianxia.server import messages
 from tianxia.server.bots import Thinkers
 from tianxia.server.faults import Refused
+from tianxia.server.presence import Named, Presence
 from tianxia.server.seating import AGREEMENT, Agreement
 from tianxia.server.snapshots import SNAPSHOT, fit
 from tianxia.server.store.schema import CHAT, SEATS, TABLES, Row
@@ -24,6 +27,8 @@ from tianxia.server.tables import STEP_IN_SECONDS, LiveTable, chat_line
 from tianxia.server.uptime import BEAT_SECONDS, SLOW_BEAT_SECONDS, Uptime
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from sqlalchemy import ColumnElement, Select
 
     from tianxia.server.live import Socket
@@ -63,6 +68,10 @@ class Hub:
         store.on_news = self.hear
         store.on_talk = self.hear_talk
         store.on_gap = self.hear_all
+        self.presence = Presence(self)
+        self.on_name: Callable[[str], None] = lambda _: None
+        """Called when somebody has another name."""
+        store.on_word = self.presence.told
 
     def post(self, socket: Socket, frame: bytes) -> None:
         """Send a frame when all moves of this turn of the loop have been made.
@@ -101,6 +110,9 @@ class Hub:
         await self.uptime.start()
         self.spawn(self.uptime.live(self.beat))
         self.spawn(self.resume())
+        if self.store.shared:
+            self.presence.ask()
+            self.spawn(self.uptime.watch(self.take_over))
 
     def beat(self) -> float:
         """After how many seconds the clocks that run want to hear that the server lives."""
@@ -118,16 +130,31 @@ class Hub:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
         await self.uptime.stop()
+        await self.presence.end()
         await self.thinkers.stop()
 
-    async def resume(self) -> None:
-        """Load the games that are being played, for their bots and clocks."""
+    async def resume(self, part: int = 0, parts: int = 1) -> None:
+        """Load the games that are being played, or a part of them, for their bots and clocks."""
         for (table,) in await self.store.read(select(TABLES.c.id).where(TABLES.c.status == "playing")):
+            if crc32(table.encode()) % parts != part:
+                continue
             try:
                 (await self.table(table)).wake(STEP_IN_SECONDS if self.store.shared else 0)
             except TianxiaError as error:
                 LOG.error("Table %s cannot be loaded: %s", table, error)
             await asyncio.sleep(0)
+
+    def take_over(self, processes: list[str]) -> None:
+        """Other processes are gone: those that live share their tables out among themselves.
+
+        Nobody knows which tables they looked after, so each of us takes its part of all. That two do so, or
+        that one is not gone after all, does no harm: the log decides whose move comes first.
+        """
+        for process in processes:
+            self.presence.forget(process)
+        living = self.uptime.living
+        if not self.closing:
+            self.spawn(self.resume(living.index(self.uptime.life), len(living)))
 
     # Finding and making tables --------------------------------------------------------------------
 
@@ -302,6 +329,16 @@ class Hub:
             seats = live.table.owned_by(person.id)
             if len(seats) == 1:
                 await live.change(lambda live=live, seat=seats[0]: live.rename(seat, person))  # type: ignore[misc]
+        self.renamed(person.id, person.name)
+        self.presence.say(Named(self.presence.process, person.id, person.name))
+
+    def renamed(self, person: str, name: str) -> None:
+        """Somebody has another name: what they say from now on is theirs under that name."""
+        self.on_name(person)
+        for live in self.tables.values():
+            for socket in live.sockets:
+                if socket.person.id == person:
+                    socket.person = msgspec.structs.replace(socket.person, name=name)
 
     async def all_of(self, ids: list[str]) -> list[LiveTable]:
         """Tables by their ids, without those that cannot be loaded any more."""
@@ -337,6 +374,7 @@ class Hub:
     def hear_all(self) -> None:
         """News may have been missed: look everywhere."""
         self.spawn(self.look_everywhere())
+        self.presence.ask()
 
     async def look_everywhere(self) -> None:
         """Find out how long the logs and chats of our tables are, and read what is new."""
@@ -355,6 +393,6 @@ class Hub:
                 del ids[:AT_ONCE]
 
 
-def newest(table: ColumnElement[str], number: ColumnElement[int], ids: list[str]) -> Select[tuple[str, int]]:
+def newest(table: ColumnElement[str], number: ColumnElement[int], ids: list[str]) -> Select[str, int]:
     """The query for the last row of each of some tables."""
     return select(table, func.max(number)).where(table.in_(ids)).group_by(table)

@@ -28,6 +28,7 @@ class Services:
         self.hub = Hub(settings, self.store)
         self.people = People(self.store, settings.key())
         self.store.on_void = self.void
+        self.hub.on_name = self.people.forget
         self.replays = Replays()
         self.adviser = Adviser(self.hub, self.replays)
         scale = settings.limits

@@ -450,14 +450,25 @@ class LiveTable:
     # Telling --------------------------------------------------------------------------------------
 
     @property
+    def here(self) -> set[str]:
+        """Everybody who looks at the table in this process."""
+        return {socket.person.id for socket in self.sockets}
+
+    @property
+    def watching_here(self) -> int:
+        """How many look on in this process without a seat."""
+        return sum(1 for socket in self.sockets if not self.table.owned_by(socket.person.id))
+
+    @property
     def online(self) -> set[str]:
         """Everybody who looks at the table now."""
-        return {socket.person.id for socket in self.sockets}
+        return self.here.union(*[there.people for there in self.hub.presence.elsewhere(self.table.id)])
 
     @property
     def watching(self) -> int:
         """How many look on without a seat."""
-        return sum(1 for socket in self.sockets if not self.table.owned_by(socket.person.id))
+        elsewhere = self.hub.presence.elsewhere(self.table.id)
+        return self.watching_here + sum(there.watching for there in elsewhere)
 
     def info(self, person: Person) -> messages.TableInfo:
         """The table as one person sees it, apart from what lies on it."""
@@ -517,8 +528,10 @@ class LiveTable:
         if not self.sockets:
             self.hub.remember(self)
 
-    def presence_changed(self) -> None:
-        """Tell soon who is here."""
+    def presence_changed(self, ours: bool = True) -> None:
+        """Tell soon who is here; other processes too, if it is our own visitors who came or went."""
+        if ours:
+            self.hub.presence.change(self.table.id)
         if self.presence is None:
             self.presence = asyncio.get_running_loop().call_later(PRESENCE_SECONDS, self.tell_info)
 
