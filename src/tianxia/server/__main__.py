@@ -6,8 +6,26 @@ import argparse
 import sys
 from pathlib import Path
 
+from tianxia.server.proxies import BadProxy, network, public_name
 from tianxia.server.running import serve
 from tianxia.server.settings import PORT, Settings, default_database
+
+
+def proxy(text: str) -> str:
+    """An address or a network from the command line."""
+    try:
+        network(text)
+    except BadProxy as error:
+        raise argparse.ArgumentTypeError(str(error)) from None
+    return text
+
+
+def host(text: str) -> str:
+    """A name of the site from the command line."""
+    try:
+        return public_name(text)
+    except BadProxy as error:
+        raise argparse.ArgumentTypeError(str(error)) from None
 
 
 def main() -> None:
@@ -22,6 +40,25 @@ def main() -> None:
     parser.add_argument("--bot-limit", type=float, default=30.0, help="seconds a bot may think")
     parser.add_argument("--thinking", type=float, default=1.0, help="scales the time bots think")
     parser.add_argument("--thinkers", type=int, default=0, help="processes for bots")
+    parser.add_argument(
+        "--trusted-proxy",
+        action="append",
+        default=[],
+        metavar="ADDR/NET",
+        type=proxy,
+        help="address or network of a proxy in front, such as 127.0.0.1 or 10.0.0.0/8: it tells where "
+        "requests come from (X-Forwarded-For) and whether they were encrypted (X-Forwarded-Proto); "
+        "may be given again",
+    )
+    parser.add_argument(
+        "--public-host",
+        action="append",
+        default=[],
+        metavar="NAME[:PORT]",
+        type=host,
+        help="name by which browsers reach the site, such as club.example or club.example:8443; other names "
+        "are refused; may be given again",
+    )
     parser.add_argument("--open", action="store_true", help="open the browser")
     given = parser.parse_args()
     settings = Settings(
@@ -34,6 +71,8 @@ def main() -> None:
         bot_limit=given.bot_limit,
         thinking=given.thinking,
         thinkers=given.thinkers,
+        proxies=tuple(given.trusted_proxy),
+        hosts=tuple(given.public_host),
     )
     serve(
         open_browser=given.open,

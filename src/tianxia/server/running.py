@@ -7,7 +7,7 @@ import gc
 import logging
 import socket
 import webbrowser
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import uvicorn
 
@@ -42,6 +42,8 @@ def configured(settings: Settings) -> uvicorn.Config:
         access_log=False,
         log_level="warning",
         server_header=False,
+        # uvicorn would believe whoever is on this machine; `Site` asks the proxies that the host trusts.
+        proxy_headers=False,
         timeout_graceful_shutdown=3,
     )
 
@@ -66,10 +68,11 @@ def serve(
     open_browser: bool = False,
     ready: Callable[[str], None] = lambda _: None,
     settings: Settings | None = None,
+    **more: Any,
 ) -> None:
-    """Serve until stopped. `ready` is told the address when the site can be reached."""
+    """Serve until stopped. `ready` is told the address when the site can be reached; `more` are settings."""
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
-    chosen = settings or Settings(database=database or default_database(), host=host, port=port)
+    chosen = settings or Settings(database=database or default_database(), host=host, port=port, **more)
     server = uvicorn.Server(configured(chosen))
     listening = listen(chosen.host, chosen.port)
     shown = f"[{chosen.host}]" if ":" in chosen.host else chosen.host

@@ -112,29 +112,34 @@ def host_name(host: str) -> str:
 
 def check_host(headers: list[tuple[bytes, bytes]], allowed: tuple[str, ...]) -> None:
     """Refuse names that are not ours: a foreign page may point its own name at this machine."""
-    host = header(headers, b"host") or ""
-    if allowed and host_name(host) not in allowed:
+    host = (header(headers, b"host") or "").lower()
+    if allowed and host not in allowed and host_name(host) not in allowed:
         raise Refused(403, "wrong-host", "This server does not answer to that name.")
 
 
-def check_origin(headers: list[tuple[bytes, bytes]], required: bool = False) -> None:
-    """Refuse requests that another site's page has sent."""
+def check_origin(
+    headers: list[tuple[bytes, bytes]], required: bool = False, ours: tuple[str, ...] = ()
+) -> None:
+    """Refuse requests that another site's page has sent; `ours` are names that a proxy may have replaced."""
     origin = header(headers, b"origin")
     if origin is None:
         if required:
             raise Refused(403, "wrong-origin", "This request does not say where it comes from.")
         return
-    if urlsplit(origin).netloc != header(headers, b"host"):
+    port = {"http": ":80", "https": ":443"}.get(urlsplit(origin).scheme, "")
+    site = urlsplit(origin).netloc.lower().removesuffix(port)
+    host = (header(headers, b"host") or "").lower().removesuffix(port)
+    if site != host and site not in ours and host_name(site) not in ours:
         raise Refused(403, "wrong-origin", "This request comes from another site.")
 
 
-def check_unsafe(method: str, headers: list[tuple[bytes, bytes]]) -> None:
+def check_unsafe(method: str, headers: list[tuple[bytes, bytes]], ours: tuple[str, ...] = ()) -> None:
     """Refuse changes that do not come from our own page: it alone can set our header."""
     if method in SAFE_METHODS:
         return
     if header(headers, OUR_HEADER) != "1":
         raise Refused(403, "no-header", "Requests that change something need the header X-Tianxia: 1.")
-    check_origin(headers)
+    check_origin(headers, ours=ours)
 
 
 def check_size(path: str, headers: list[tuple[bytes, bytes]]) -> int:

@@ -9,6 +9,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
+from tianxia.server.proxies import public_name
+
 KEY_BYTES: Final = 32
 PORT: Final = 8642
 """Where the site is found unless told otherwise."""
@@ -61,8 +63,12 @@ class Settings:
     Several processes that share a database must share the key."""
 
     hosts: tuple[str, ...] = ()
-    """The names the site is reached by; empty for any, except that a server on this machine alone
-    answers to local names only."""
+    """The names the site is reached by, each with a port or for any; empty for any name, except that a server
+    on this machine alone answers to local names only."""
+
+    proxies: tuple[str, ...] = ()
+    """The addresses or networks of proxies, whose word counts on where a request comes from and whether it
+    was encrypted."""
 
     thinkers: int = 0
     """How many processes bots think in; 0 for one less than there are cores."""
@@ -89,7 +95,12 @@ class Settings:
         return secret_key(file)
 
     def allowed_hosts(self) -> tuple[str, ...]:
-        """The names the site answers to; empty for any."""
-        if self.hosts:
-            return self.hosts
-        return LOCAL if self.host in LOCAL else ()
+        """The names the site answers to; empty for any. A server for this machine knows local names too."""
+        local = LOCAL if self.host in LOCAL else ()
+        return (*self.public_hosts(), *local)
+
+    def public_hosts(self) -> tuple[str, ...]:
+        """The names the site is reached by, as browsers write them: without a port that need not be said."""
+        names = [public_name(host) for host in self.hosts]
+        short = [name.rpartition(":")[0] for name in names if name.endswith((":80", ":443"))]
+        return (*names, *short)

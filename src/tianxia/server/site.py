@@ -15,6 +15,7 @@ from tianxia.server.live import attend
 from tianxia.server.messages import Fault
 from tianxia.server.openapi import Methods
 from tianxia.server.people import COOKIE
+from tianxia.server.proxies import Proxies
 from tianxia.server.static import Client
 
 if TYPE_CHECKING:
@@ -40,11 +41,15 @@ class Site:
         self.services = services
         self.client = Client()
         self.hosts = services.settings.allowed_hosts()
+        self.ours = services.settings.public_hosts()
+        self.proxies = Proxies(services.settings.proxies)
         self.schema = msgspec.json.encode(schema)
         self.methods = Methods(schema)
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         """Serve one connection."""
+        if scope["type"] in ("http", "websocket"):
+            self.proxies.look_behind(scope)
         if scope["type"] == "http":
             await self.http(scope, receive, send)
         elif scope["type"] == "websocket":
@@ -62,7 +67,7 @@ class Site:
             safety.check_host(headers, self.hosts)
             if path.startswith("/api/"):
                 self.services.by_address.check(address(scope))
-                safety.check_unsafe(scope["method"], headers)
+                safety.check_unsafe(scope["method"], headers, self.ours)
                 scope.setdefault("state", {})["person"] = await self.whoever(headers)
         except Refused as error:
             await answer(send, error.status, [JSON], fault_body(error))
@@ -96,7 +101,7 @@ class Site:
             if found is None:
                 raise Refused(404, "not-found", "There is nothing here.")
             safety.check_host(headers, self.hosts)
-            safety.check_origin(headers)
+            safety.check_origin(headers, ours=self.ours)
             self.services.by_address.check(address(scope))
             person = await self.whoever(headers)
             live = await self.services.hub.table(found[1])

@@ -286,6 +286,9 @@ def serve_arguments(group: Group, words: Words) -> None:
     port = number(int, "--port", 0, 65_535, words)
     group.add_argument("--port", type=port, default=PORT, metavar="N", help=words.say("cli-port"))
     group.add_argument("--database", metavar="URL", help=words.say("cli-database"))
+    for name, metavar in (("trusted-proxy", "ADDR/NET"), ("public-host", "NAME[:PORT]")):
+        told = words.say(f"cli-{name}")
+        group.add_argument(f"--{name}", action="append", default=[], metavar=metavar, help=told)
     group.add_argument("--open", action="store_true", help=words.say("cli-open"))
 
 

@@ -26,7 +26,15 @@ def serve(typed: Namespace, screen: Screen, words: Words) -> int:
         screen.say(words.say("serving-stop"), QUIET)
 
     try:
-        run(typed.host, typed.port, typed.database, typed.open and has_screen(), ready)
+        run(
+            typed.host,
+            typed.port,
+            typed.database,
+            typed.open and has_screen(),
+            ready,
+            proxies=tuple(typed.trusted_proxy),
+            hosts=tuple(typed.public_host),
+        )
     except OSError as error:
         told = error.strerror or str(error)
         raise BadCommand(words.say("cannot-serve", host=typed.host, port=str(typed.port), why=told)) from None

@@ -198,6 +198,8 @@ cli-serve = play in the browser: serve the games to this machine, or to others
 cli-host = address to listen at; 0.0.0.0 for the whole network, 127.0.0.1 unless told
 cli-port = port to listen at; 0 for any free one
 cli-database = where the data lie: sqlite:///FILE or postgresql://…; without it, a file in your data folder
+cli-trusted-proxy = address or network of a proxy in front, such as 127.0.0.1 or 10.0.0.0/8: it tells where requests come from (X-Forwarded-For) and whether they were encrypted (X-Forwarded-Proto); may be given again
+cli-public-host = name by which browsers reach the site, such as club.example or club.example:8443; other names are refused; may be given again
 cli-open = open the browser
 cli-backup = write the server’s data to one file
 cli-restore = fill a new database from a backup
@@ -316,6 +318,7 @@ cli-example-serve =
     tianxia serve --open
     tianxia serve --host 0.0.0.0 --port 80
     tianxia serve --database postgresql://localhost/tianxia
+    tianxia serve --trusted-proxy 127.0.0.1 --public-host club.example
 cli-example-backup =
     tianxia backup tianxia-backup.sqlite
 cli-example-restore =

@@ -198,6 +198,8 @@ cli-serve = jouer dans le navigateur, sur cette machine ou sur d’autres
 cli-host = adresse d’écoute ; 0.0.0.0 pour tout le réseau, 127.0.0.1 à défaut
 cli-port = port d’écoute ; 0 pour n’importe quel port libre
 cli-database = où sont les données : sqlite:///FICHIER ou postgresql://… ; à défaut, un fichier dans votre dossier de données
+cli-trusted-proxy = adresse ou réseau d’un mandataire placé devant, p. ex. 127.0.0.1 ou 10.0.0.0/8 : il dit d’où viennent les requêtes (X-Forwarded-For) et si elles étaient chiffrées (X-Forwarded-Proto) ; peut être répété
+cli-public-host = nom sous lequel les navigateurs atteignent le site, p. ex. club.example ou club.example:8443 ; les autres noms sont refusés ; peut être répété
 cli-open = ouvrir le navigateur
 cli-backup = écrire les données du serveur dans un seul fichier
 cli-restore = remplir une base neuve depuis une sauvegarde
@@ -316,6 +318,7 @@ cli-example-serve =
     tianxia serve --open
     tianxia serve --host 0.0.0.0 --port 80
     tianxia serve --database postgresql://localhost/tianxia
+    tianxia serve --trusted-proxy 127.0.0.1 --public-host club.example
 cli-example-backup =
     tianxia backup tianxia-backup.sqlite
 cli-example-restore =

@@ -197,6 +197,8 @@ cli-serve = graj w przeglądarce: udostępnij gry na tym komputerze lub innym
 cli-host = adres nasłuchu; 0.0.0.0 dla całej sieci, domyślnie 127.0.0.1
 cli-port = port nasłuchu; 0 oznacza dowolny wolny
 cli-database = gdzie są dane: sqlite:///PLIK lub postgresql://…; bez tego plik w twoim folderze danych
+cli-trusted-proxy = adres lub sieć serwera pośredniczącego, np. 127.0.0.1 albo 10.0.0.0/8: to on podaje, skąd przychodzą żądania (X-Forwarded-For) i czy były szyfrowane (X-Forwarded-Proto); można podać kilka razy
+cli-public-host = nazwa, pod którą przeglądarki znajdują witrynę, np. club.example albo club.example:8443; inne nazwy są odrzucane; można podać kilka razy
 cli-open = otwórz przeglądarkę
 cli-backup = zapisz dane serwera w jednym pliku
 cli-restore = wypełnij nową bazę z kopii zapasowej
@@ -315,6 +317,7 @@ cli-example-serve =
     tianxia serve --open
     tianxia serve --host 0.0.0.0 --port 80
     tianxia serve --database postgresql://localhost/tianxia
+    tianxia serve --trusted-proxy 127.0.0.1 --public-host club.example
 cli-example-backup =
     tianxia backup tianxia-backup.sqlite
 cli-example-restore =
