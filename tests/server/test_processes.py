@@ -252,13 +252,13 @@ def test_coming_and_going_is_told_seldom(
     wait_for(lambda: not hub.presence.telling)
     monkeypatch.setattr(presence, "TELL_SECONDS", 3600.0)
     told: list[list[str]] = []
-    tell = hub.store.tell
+    tell = hub.store.tell_others
 
     async def counted(words: list[str]) -> None:
         told.append(words)
         await tell(words)
 
-    monkeypatch.setattr(hub.store, "tell", counted)
+    monkeypatch.setattr(hub.store, "tell_others", counted)
     for _ in range(20):
         with ann.live(table):
             pass

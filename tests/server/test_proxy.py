@@ -13,6 +13,7 @@ from typing import Any
 import httpx
 import pytest
 from websockets.sync.client import connect
+from websockets.typing import Origin
 
 from tests.server.nginx import FILE, Nginx, free_port
 from tests.server.postgres import Postgres
@@ -211,7 +212,7 @@ def test_cookies_origins_and_live_connections_behind_nginx(club: Club) -> None:
             f"wss://{club.name}/api/tables/{made.json()['id']}/live",
             sock=socket.create_connection(("127.0.0.1", club.nginx.secure)),
             ssl=context,
-            origin=f"https://{club.name}",  # type: ignore[arg-type]
+            origin=Origin(f"https://{club.name}"),
             additional_headers={"Cookie": cookie},
             compression=None,
         ) as live:

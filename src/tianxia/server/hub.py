@@ -135,7 +135,7 @@ class Hub:
 
     async def resume(self, part: int = 0, parts: int = 1) -> None:
         """Load the games that are being played, or a part of them, for their bots and clocks."""
-        for (table,) in await self.store.read(select(TABLES.c.id).where(TABLES.c.status == "playing")):
+        for (table,) in await self.surely(select(TABLES.c.id).where(TABLES.c.status == "playing")):
             if crc32(table.encode()) % parts != part:
                 continue
             try:
@@ -143,6 +143,15 @@ class Hub:
             except TianxiaError as error:
                 LOG.error("Table %s cannot be loaded: %s", table, error)
             await asyncio.sleep(0)
+
+    async def surely(self, query: Select[Any]) -> list[Any]:
+        """The rows of a query, however long the database is out of reach."""
+        while True:
+            try:
+                return await self.store.read(query)
+            except Exception as error:
+                LOG.warning("The database is out of reach: %s", type(error).__name__)
+                await asyncio.sleep(AGAIN_SECONDS)
 
     def take_over(self, processes: list[str]) -> None:
         """Other processes are gone: those that live share their tables out among themselves.
@@ -379,20 +388,14 @@ class Hub:
     async def look_everywhere(self) -> None:
         """Find out how long the logs and chats of our tables are, and read what is new."""
         ids = list(self.tables)
-        while ids:
-            some = ids[:AT_ONCE]
-            try:
-                for table_id, seq in await self.store.read(newest(ROWS.c.table_id, ROWS.c.seq, some)):
-                    self.hear(table_id, seq)
-                for table_id, n in await self.store.read(newest(CHAT.c.table_id, CHAT.c.n, some)):
-                    self.hear_talk(table_id, n)
-            except Exception as error:
-                LOG.warning("The database is out of reach: %s", type(error).__name__)
-                await asyncio.sleep(AGAIN_SECONDS)
-            else:
-                del ids[:AT_ONCE]
+        for first in range(0, len(ids), AT_ONCE):
+            some = ids[first : first + AT_ONCE]
+            for table_id, seq in await self.surely(newest(ROWS.c.table_id, ROWS.c.seq, some)):
+                self.hear(table_id, seq)
+            for table_id, n in await self.surely(newest(CHAT.c.table_id, CHAT.c.n, some)):
+                self.hear_talk(table_id, n)
 
 
-def newest(table: ColumnElement[str], number: ColumnElement[int], ids: list[str]) -> Select[str, int]:
+def newest(table: ColumnElement[str], number: ColumnElement[int], ids: list[str]) -> Any:
     """The query for the last row of each of some tables."""
     return select(table, func.max(number)).where(table.in_(ids)).group_by(table)

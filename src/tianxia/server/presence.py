@@ -125,7 +125,7 @@ class Presence:
                     del self.changed[table]
                 sent: list[Word] = [*words, *map(self.here, tables)]
                 try:
-                    await self.hub.store.tell([ENCODER.encode(word).decode() for word in sent])
+                    await self.hub.store.tell_others([ENCODER.encode(word).decode() for word in sent])
                 except Exception as error:
                     LOG.warning("Other processes could not be told: %s", type(error).__name__)
                     self.changed = {**dict.fromkeys(tables), **self.changed}
@@ -146,7 +146,7 @@ class Presence:
         """Tell the others that this process ends, if that can still be done."""
         if self.process and self.hub.store.shared:
             try:
-                await self.hub.store.tell([ENCODER.encode(Gone(self.process)).decode()])
+                await self.hub.store.tell_others([ENCODER.encode(Gone(self.process)).decode()])
             except Exception as error:
                 LOG.warning("Other processes could not be told: %s", type(error).__name__)
 

@@ -247,6 +247,8 @@ class LiveTable:
 
     def wake(self, after: float = 0) -> None:
         """See to bots and clocks."""
+        if self.hub.closing:
+            return
         table = self.table
         if table.status != "playing":
             return

@@ -79,7 +79,7 @@ class Store:
         """Insert one thing; False if its key was taken. A line of chat is told to the other processes."""
         raise NotImplementedError
 
-    async def tell(self, words: Sequence[str]) -> None:
+    async def tell_others(self, words: Sequence[str]) -> None:
         """Tell the other processes something that nobody needs to know tomorrow. A word is short."""
 
     def voiding(self, person: str) -> list[Executable]:

@@ -253,7 +253,7 @@ class PostgresStore(Store):
         async with self.engine.connect() as connection:
             return list((await connection.execute(statement)).all())
 
-    async def tell(self, words: Sequence[str]) -> None:
+    async def tell_others(self, words: Sequence[str]) -> None:
         await self.pool.execute(TELL, list(words))
 
     async def listen(self, listening: asyncio.Event) -> None:
