@@ -201,7 +201,7 @@ def test_something_that_stands_in_the_way_of_a_row_is_no_lost_race(database: str
     running(database, work)
 
 
-def test_a_row_that_cannot_be_written_takes_no_other_with_it(database: str) -> None:
+def test_a_row_that_postgresql_refuses_takes_no_other_with_it(database: str) -> None:
     async def work(store: Store) -> None:
         outcomes = await appended(store, [row("t", 1), row("u", 1, "\x00"), row("v", 1)])
         assert outcomes[0] is outcomes[2] is True and isinstance(outcomes[1], Exception)

@@ -76,6 +76,15 @@ def test_of_two_rows_with_one_key_one_gets_in(database: str) -> None:
     running(database, work)
 
 
+def test_a_row_that_cannot_be_written_takes_no_other_with_it(database: str) -> None:
+    async def work(store: Store) -> None:
+        outcomes = await appended(store, [row("t", 1), row("u", 1, "\ud800"), row("v", 1)])
+        assert outcomes[0] is outcomes[2] is True and isinstance(outcomes[1], Exception)
+        assert await appended(store, [row("t", 2)]) == [True]
+
+    running(database, work)
+
+
 def test_statements_happen_with_their_row_or_not_at_all(database: str) -> None:
     from sqlalchemy import insert
 

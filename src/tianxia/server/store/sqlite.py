@@ -230,7 +230,10 @@ class SqliteStore(Store):
         outcomes: list[Outcome]
         try:
             outcomes = append_rows(raw, [row for row, _ in appends])
-        except sqlite3.Error as error:
+        except Exception as error:
+            if len(appends) > 1 and not isinstance(error, sqlite3.Error):
+                # One of them cannot be written at all; the others are not to suffer for it.
+                return [self.run_appends(raw, [append])[0] for append in appends]
             outcomes = [error] * len(appends)
         return [(then, outcome) for (_, then), outcome in zip(appends, outcomes, strict=True)]
 
