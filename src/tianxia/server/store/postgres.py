@@ -97,16 +97,21 @@ def lost(error: BaseException) -> bool:
     ) and not isinstance(error, OUR_FAULT)
 
 
-async def patiently(work: Callable[[], Awaitable[T]]) -> T:
-    """Do something that may be done twice; again while the database is out of reach, but not for ever."""
+async def patiently(work: Callable[[bool], Awaitable[T]]) -> T:
+    """Do something that may be done twice; again while the database is out of reach, but not for ever.
+
+    The work is told whether it is done again: then an earlier attempt may have succeeded unheard.
+    """
     end = time.monotonic() + PATIENCE_SECONDS
     pause = FIRST_PAUSE_SECONDS
+    again = False
     while True:
         try:
-            return await work()
+            return await work(again)
         except Exception as error:
             if not lost(error) or time.monotonic() + pause > end:
                 raise
+        again = True
         await asyncio.sleep(pause)
         pause = min(2 * pause, AGAIN_SECONDS)
 
@@ -190,19 +195,19 @@ class PostgresStore(Store):
     async def append_rows(self, rows: list[Row]) -> list[Outcome]:
         """Append rows in one transaction; which of them got in."""
         try:
-            return await patiently(lambda: self.append_once(rows))
+            return await patiently(lambda again: self.append_once(rows, again))
         except Exception as error:
             if len(rows) == 1 or lost(error):
                 return [error] * len(rows)
         # One of them cannot be written at all; the others are not to suffer for it.
         return [(await self.append_rows([row]))[0] for row in rows]
 
-    async def append_once(self, rows: list[Row]) -> list[Outcome]:
+    async def append_once(self, rows: list[Row], again: bool) -> list[Outcome]:
         """Append rows. One that is there already, from an attempt we did not hear back of, has got in."""
         columns = [list(column) for column in zip(*rows, strict=True)]
         done = {tuple(found)[:2] for found in await self.pool.fetch(APPEND, *columns)}
-        if len(done) == len(rows):
-            return [True] * len(rows)
+        if len(done) == len(rows) or not again:
+            return [row[:2] in done for row in rows]
         found = {row[:2]: row for row in (Row(*each) for each in await self.pool.fetch(FIND, *columns[:2]))}
         return [row[:2] in done or found[row[:2]] == row for row in rows]
 
@@ -210,13 +215,17 @@ class PostgresStore(Store):
         if row is None:
             await self.write_once(statements, None)
             return True
+        return await patiently(lambda again: self.write_row(statements, row, again))
+
+    async def write_row(self, statements: Sequence[Executable], row: Row, again: bool) -> bool:
+        """Run statements with a row, or find that another has its place, or that it is there already."""
         try:
-            await patiently(lambda: self.write_once(statements, row))
+            await self.write_once(statements, row)
         except IntegrityError:
             there = [found for found in await self.rows(row.table_id, row.seq - 1) if found.seq == row.seq]
             if not there:
                 raise  # something else stood in the way, and would the next time
-            return there == [row]
+            return again and there == [row]
         return True
 
     async def write_once(self, statements: Sequence[Executable], row: Row | None) -> None:
@@ -233,7 +242,7 @@ class PostgresStore(Store):
             if talk is None:
                 await self.put_once(statement, None)
             else:
-                await patiently(lambda: self.put_once(statement, talk))
+                await patiently(lambda _: self.put_once(statement, talk))
         except IntegrityError:
             return False
         return True
@@ -246,7 +255,7 @@ class PostgresStore(Store):
                 await connection.execute(notice(TALK, *talk))
 
     async def read(self, statement: Select[Any]) -> list[Any]:
-        return await patiently(lambda: self.read_once(statement))
+        return await patiently(lambda _: self.read_once(statement))
 
     async def read_once(self, statement: Select[Any]) -> list[Any]:
         """The rows of a query."""
