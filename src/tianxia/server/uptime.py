@@ -144,7 +144,7 @@ class Uptime:
         for life, seen in lives.items():
             if life != self.life and life not in self.over and self.others.get(life, (0.0, 0.0))[0] != seen:
                 self.others[life] = (seen, now)
-        silent = [life for life, (_, heard) in self.others.items() if now - heard > UNCERTAIN_SECONDS]
+        silent = [life for life, (_, told) in self.others.items() if now - told > UNCERTAIN_SECONDS]
         for life in silent:
             # Its last word stays, so that it counts as living only if it speaks again.
             self.others[life] = (self.others[life][0], math.inf)
@@ -153,7 +153,7 @@ class Uptime:
     @property
     def living(self) -> list[str]:
         """All processes that live, this one among them, in the order that all of them know."""
-        return sorted([self.life, *[life for life, (_, heard) in self.others.items() if heard != math.inf]])
+        return sorted([self.life, *[life for life, (_, told) in self.others.items() if told != math.inf]])
 
     def ended(self, life: str) -> None:
         """A process has said that it ends."""

@@ -5,7 +5,7 @@ notice commits or vanishes with its row. Of two processes that write the same (t
 one gets its row back and the other nothing.
 
 Connections drop. What may be done twice is then tried again for a while, and a row of the log may: if the
-first attempt went through although nobody heard of it, the second finds the row in its place and knows it.
+first attempt went through although no answer came, the second finds the row in its place and knows it.
 """
 
 from __future__ import annotations
@@ -100,7 +100,7 @@ def lost(error: BaseException) -> bool:
 async def patiently(work: Callable[[bool], Awaitable[T]]) -> T:
     """Do something that may be done twice; again while the database is out of reach, but not for ever.
 
-    The work is told whether it is done again: then an earlier attempt may have succeeded unheard.
+    The work is told whether it is done again: then an earlier attempt may have succeeded without our knowing.
     """
     end = time.monotonic() + PATIENCE_SECONDS
     pause = FIRST_PAUSE_SECONDS
