@@ -29,7 +29,7 @@ run: .venv/.project ## Play in the browser: set everything up and serve it on th
 
 .PHONY: test
 test: ## Check everything, then test the engine interpreted, and all of it compiled
-	@$(MAKE) --no-print-directory --jobs 3 chromium build types lint client
+	@$(MAKE) --no-print-directory --jobs 3 chromium nginx build types lint client
 	@engine=$$($(BIN)/python tools/build_engine.py) && if [ "$$engine" != src ]; then \
 		echo "Testing the interpreted engine ..." && $(call suite,interpreted,src,$(ENGINE_TESTS)) && \
 		echo "Testing everything on the compiled engine ..." && $(call suite,compiled,$$engine); \
@@ -56,6 +56,16 @@ chromium:
 		DEBIAN_FRONTEND=noninteractive apt-get -qq install --yes --no-install-recommends $$package >/dev/null; \
 	else echo >&2 "The browser tests need Chromium; install it and run this again: sudo apt-get install chromium"; exit 1; fi
 
+# The program alone: the tests start it themselves, and a service that its package has started is stopped.
+.PHONY: nginx
+nginx: chromium # one apt-get at a time
+	@{ command -v nginx || test -x /usr/sbin/nginx; } >/dev/null && command -v openssl >/dev/null && exit; \
+	if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+		echo "Installing nginx for the tests of the proxy ..." && apt-get -qq update && \
+		DEBIAN_FRONTEND=noninteractive apt-get -qq install --yes --no-install-recommends nginx openssl >/dev/null && \
+		{ service nginx stop >/dev/null 2>&1 || true; }; \
+	else echo >&2 "The tests of the proxy need nginx; install it and run this again: sudo apt-get install nginx openssl"; exit 1; fi
+
 .PHONY: lint
 lint: .venv/.tools ## Check style and format
 	@echo "Checking style ..."
@@ -81,8 +91,13 @@ api: .venv/.project ## Write the client's types anew from the API's description
 	@$(call engine,src,python -m tools.client_types)
 
 .PHONY: soak
-soak: .venv/.tools ## Play random games for a long time, looking for broken promises
-	@$(call compiled,python -m tests.soak)
+soak: .venv/.tools ## Play a million decisions of every game, looking for broken promises (ARGS="--minutes 10")
+	@$(call compiled,python -m tests.soak $(ARGS))
+
+.PHONY: steady
+steady: .venv/.tools ## Run the browser's tests ten times in a row on a busy machine (TIMES=10 BESIDE=4 TESTS=tests/browser)
+	@$(BIN)/python tools/build_web.py
+	@$(call compiled,python tools/steady.py --times $(or $(TIMES),10) --beside $(or $(BESIDE),4) $(or $(TESTS),tests/browser))
 
 .PHONY: bench
 bench: .venv/.tools .venv-peers/.requirements ## Measure our games and our server beside their peers

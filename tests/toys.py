@@ -7,6 +7,7 @@ it can be changed until all have bid. Who bids most alone keeps the prize or giv
 from __future__ import annotations
 
 import itertools
+import os
 from dataclasses import dataclass
 from typing import Any, ClassVar, Final
 
@@ -354,6 +355,21 @@ class SpeechlessBid(Bid):
         return Refusal("")
 
 
+class SilentBid(Bid):
+    """3. Whoever has only the highest card left is asked, and has no answer."""
+
+    def moves(self, state: Table, seat: i64) -> vec[i64]:
+        return vec[i64]([card for card in state.hands[seat] if card != 3 or len(state.hands[seat]) > 1])
+
+
+class AbsentTable(Table):
+    """3. Who looks on is told that nobody is asked."""
+
+    def view(self, seat: int | None) -> dict[str, object]:
+        seen = super().view(seat)
+        return {**seen, "acting": []} if seat is None else seen
+
+
 class SharedTable(Table):
     """4. A clone shares a list with its origin."""
 
@@ -551,6 +567,24 @@ class TupleTable(Table):
         return {**super().picture(seat), "won": tuple(map(tuple, self.won))}
 
 
+class HangingTable(Table):
+    """Nobody is ever shown the table once the highest prize lies there."""
+
+    def picture(self, seat: i64 | None) -> dict[str, object]:
+        while self.prize == 5:
+            pass
+        return super().picture(seat)
+
+
+class DeadlyTable(Table):
+    """Whoever looks at the highest prize ends the process."""
+
+    def picture(self, seat: i64 | None) -> dict[str, object]:
+        if self.prize == 5:
+            os._exit(7)
+        return super().picture(seat)
+
+
 @dataclass(frozen=True)
 class Twin:
     """A broken game, the promise it breaks, and what the harness must say of it."""
@@ -586,6 +620,13 @@ twin("clones_are_independent", "changed its origin", SharedTable)
 twin("clones_are_independent", "not like its origin", ForkedTable)
 twin("nothing_is_lost", "there were .* there are", LossyBid)
 twin("nothing_is_lost", "nobody counts them", UncountedTable)
+twin("every_step_is_sound", "there were .* there are", LossyBid)
+twin("every_step_is_sound", "nobody counts them", UncountedTable)
+twin("every_step_is_sound", "not ascending", UnsortedBid)
+twin("every_step_is_sound", "has no answer", SilentBid)
+twin("every_step_is_sound", "another question", AbsentTable)
+twin("every_step_is_sound", "no end", EndlessCompare)
+twin("every_step_is_sound", "outside the fact sheet", highest=3)
 twin("nothing_leaks", "sees what it cannot know", OpenDeckTable)
 twin("nothing_leaks", "a spectator sees", SpectatorTable)
 twin("nothing_leaks", "gives the seed away", SeedTable)
@@ -601,7 +642,7 @@ twin("choices_stay_secret", "can tell what seat . has chosen", TellingMoves)
 twin("choices_stay_secret", "can tell what seat . has chosen", TellingChange)
 twin("legal_is_complete", "a changed answer asks somebody else", ReopenedBid)
 twin("samples_play_on", "knows that this is not so", MistakenTable)
-twin("samples_play_on", "a question without an answer", StuckTable)
+twin("samples_play_on", "a question that has no answer", StuckTable)
 twin("knowledge_travels", "recalls something else", MuddledTable)
 twin("the_game_ends", "no end", EndlessCompare)
 twin("the_game_ends", "ranking", RankedTable)
@@ -613,6 +654,8 @@ twin("facts_are_true", "chance answered", chance=False)
 twin("facts_are_true", "several act at once", simultaneous=False)
 twin("facts_are_true", "something is hidden", hidden=False)
 twin("facts_are_found", "hidden", OmniscientTable)
+twin("stands_still", "stands still while looking at the table", HangingTable)
+twin("dies", "ended with 7 while looking at the table", DeadlyTable)
 
 TOY: Final = Toy()
 

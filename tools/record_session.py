@@ -69,7 +69,9 @@ def typed_lines() -> list[str]:
                 lines.append(lines[-len(extra) - 1])
             number = match.state.legal(seat).index(move) + 1
             shown = words.move(game.moves.card(move))
-            lines.append([str(number), shown.lower(), game.moves.text(move)][made % 3])
+            line = [str(number), shown.lower(), game.moves.text(move)][made % 3]
+            # A move that gives something up has to be meant.
+            lines += [line, line] if "warning" in match.state.described(seat, move) else [line]
             made += 1
         match.play(seat, move)
     return lines

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { extname, join } from "node:path";
-import { brotliCompressSync } from "node:zlib";
+import { brotliCompressSync, gzipSync } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { cut, FOLDER } from "./fonts";
@@ -17,7 +17,9 @@ function packed() {
       for (const entry of readdirSync(client, { recursive: true, encoding: "utf8" })) {
         if (![".js", ".css", ".html", ".svg"].includes(extname(entry))) continue;
         const path = join(client, entry);
-        writeFileSync(`${path}.br`, brotliCompressSync(readFileSync(path)));
+        const text = readFileSync(path);
+        writeFileSync(`${path}.br`, brotliCompressSync(text));
+        writeFileSync(`${path}.gz`, gzipSync(text, { level: 9 }));
       }
     },
   };

@@ -114,12 +114,35 @@ def version(page: Page) -> str:
     return shown.get_attribute("data-version") or "" if shown.count() else ""
 
 
+CHANGED = "(document.querySelector('main.table')?.dataset.version ?? '') !== before"
+
+
 def moved(page: Page, act: Callable[[], object]) -> None:
-    """Do something and wait until the page shows that the table has changed."""
+    """Do something and wait until the page shows that the table has changed.
+
+    Where the page asks whether one really means it, one does.
+    """
     before = version(page)
     act()
-    page.wait_for_function(
-        "before => (document.querySelector('main.table')?.dataset.version ?? '') !== before", arg=before
+    page.wait_for_function(f"before => {CHANGED} || document.querySelector('[data-warning]')", arg=before)
+    if page.locator("[data-warning]").count():
+        sure = page.get_by_role("button", name="Do it all the same")
+        # A mouse would rest on what lies beneath, and have it explained.
+        (sure.tap if page.evaluate("navigator.maxTouchPoints > 0") else sure.click)()
+        page.wait_for_function(f"before => {CHANGED}", arg=before)
+
+
+def drawn(page: Page) -> None:
+    """Wait until the page has drawn what it knows, and everything on it that comes to rest has."""
+    page.evaluate(
+        """async () => {
+          const frame = () => new Promise((done) => requestAnimationFrame(done));
+          await frame();
+          const ends = (one) => one.effect?.getComputedTiming().endTime !== Infinity;
+          const passing = document.getAnimations().filter(ends);
+          await Promise.all(passing.map((one) => one.finished.catch(() => undefined)));
+          await frame();
+        }"""
     )
 
 

@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.guide import Guide, named
-from tests.browser.table import moves
+from tests.browser.table import drawn, moves
 from tests.browser.test_pages import pictured, violations
 
 COLOURS = {
@@ -257,6 +257,31 @@ def test_two_players_and_the_emperor(visit: Visit, guided: Callable[..., Guide])
     expect(pieces).to_have_count(before + 1)
 
 
+def only_with_the_special_card(table: Any, move: int) -> bool:
+    """A further piece in another province, with a colour that serves nothing else."""
+    seat = table.acting[0]
+    said = named(table, move)
+    alike = [other for other in table.legal(seat) if named(table, other).get("card") == said.get("card")]
+    return said["kind"] == "play" and len(alike) == 1 and "two" in table.setup.game.effects(table, seat, move)
+
+
+def test_a_special_card_is_not_used_up_unasked(visit: Visit, guided: Callable[..., Guide]) -> None:
+    page = visit()
+    guide = guided(page, 2, only_with_the_special_card)
+    said = guide.said()
+    special = page.locator(".court [data-ref='special:two']")
+    expect(page.locator(guide.move)).to_contain_text("special card “two provinces”")
+    version = page.locator("main").get_attribute("data-version")
+
+    # The card serves one province alone; still its click does not play it.
+    hand(page, said["card"]).first.click()
+    expect(special).to_have_class(re.compile(r"\blit\b"))
+    expect(page.locator("button[data-move]")).to_have_count(1)
+    assert page.locator("main").get_attribute("data-version") == version
+    special.click()
+    expect(special).to_have_class(re.compile(r"\bused\b"))
+
+
 def test_the_light_game_has_no_influence(visit: Visit, guided: Callable[..., Guide]) -> None:
     page = visit()
     guided(page, 2, lambda table, move: table.turn == 3, light=True)
@@ -286,7 +311,7 @@ def test_border_disputes_are_drawn(visit: Visit, guided: Callable[..., Guide]) -
     if thing(page, "move:both").count():
         thing(page, "move:both").click()
     expect(thing(page, ref).locator("[data-fly^='palace:']")).to_have_count(1)
-    assert page.locator(".hand .card").count() == cards - 2
+    expect(page.locator(".hand .card")).to_have_count(cards - 2)
 
 
 def test_bonus_tiles_lie_on_the_map(visit: Visit, guided: Callable[..., Guide]) -> None:
@@ -482,7 +507,7 @@ def test_a_scene_has_no_accessibility_violation(
     act, seats, reached, options = SCENES[scene]
     page = visit(phone=phone, dark=dark)
     act(page, guided(page, seats, reached, **options))
-    page.wait_for_timeout(350)
+    drawn(page)
     pictured(page, scene, phone, dark)
     assert violations(page) == []
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "The page scrolls sideways."

@@ -13,7 +13,7 @@ from playwright.sync_api import Locator, Page, ViewportSize, expect
 from tests.browser.conftest import PHONE, Visit
 from tests.browser.guide import Guide, named
 from tests.browser.layout import out_of_reach
-from tests.browser.table import moved, moves, open_table, play_ahead, set_up, wait_for_somebody
+from tests.browser.table import moved, moves, open_table, play_ahead, set_up, version, wait_for_somebody
 from tests.browser.test_layout import at_every_width
 from tests.browser.test_pages import violations
 
@@ -347,6 +347,43 @@ def test_a_full_ship_trades_in_a_port(visit: Visit, guided: Callable[..., Guide]
     expect(page.locator(".log")).to_contain_text(f"trades in port {said['port']}")
 
 
+def asks(kind: str) -> Callable[[Any, int], bool]:
+    """A move of a kind, with another one to choose."""
+
+    def found(table: Any, move: int) -> bool:
+        return bool(named(table, move)["kind"] == kind)
+
+    return found
+
+
+@pytest.mark.parametrize(
+    ("kind", "refs"),
+    [
+        ("accept", ["move:accept", "move:leave"]),
+        ("count", ["worth:one", "worth:two"]),
+        ("part", []),
+    ],
+)
+def test_questions_without_a_place_on_the_board_are_asked_above_the_hand(
+    visit: Visit, guided: Callable[..., Guide], kind: str, refs: list[str]
+) -> None:
+    page = visit()
+    guide = guided(page, 2, asks(kind), bonus="two")
+    said = guide.said()
+    row = page.locator(".hand .pieces").last
+    expect(row).to_be_visible()
+    for ref in refs or [f"token:{said['token']}"]:
+        expect(row.locator(f'[data-ref="{ref}"]')).to_have_class(re.compile(r"\blit\b"))
+    picture(page, f"asks_{kind}")
+    assert violations(page) == []
+    assert out_of_reach(page) == []
+    answer = refs[0] if refs else f"token:{said['token']}"
+    moved(page, row.locator(f'[data-ref="{answer}"]').locator(".cover").click)
+    guide.take()
+    if kind == "part":
+        expect(page.locator(".log")).to_contain_text("gives up a token")
+
+
 # ---- Alone against Mr. Meng ------------------------------------------------------------------------------
 
 
@@ -389,6 +426,7 @@ def test_a_game_alone_against_mr_meng_to_its_account(visit: Visit) -> None:
         ]
         assert sum(points) == int(over.locator("[data-total]").nth(who).get_attribute("data-total") or "x")
     expect(meng.locator(".points")).to_contain_text(over.locator("[data-total]").nth(1).inner_text())
+    ranked(page, over)
     for dark in (False, True):
         page.emulate_media(color_scheme="dark" if dark else "light")
         picture(page, f"over_{'dark' if dark else 'light'}")
@@ -402,12 +440,63 @@ def test_a_game_alone_against_mr_meng_to_its_account(visit: Visit) -> None:
     page.set_viewport_size(ViewportSize(width=1440, height=900))
     page.goto(page.url.split("?")[0] + "/replay")
     expect(page.locator(".scoring")).to_be_visible()
+    ranked(page, page.locator(".scoring"))
     page.get_by_role("button", name="To the beginning").click()
     expect(page.locator(".scoring")).to_have_count(0)
     expect(page.locator(".header .day")).to_have_text("Day 1 of 4")
     page.get_by_role("button", name="One move on").click()
     expect(page.locator(".gugong .played[data-ref]").first).to_be_visible()
     picture(page, "replay")
+
+    # So does the list of one's tables.
+    page.goto("/tables")
+    expect(page.locator("li.row").first).to_contain_text(re.compile(r"Mr\. Meng \(\d+\)"))
+    picture(page, "solo_row")
+
+
+def ranked(page: Page, account: Locator) -> None:
+    """The result names Mr. Meng and whoever played him, the winner first, with the points of the account."""
+    totals = [int(one.get_attribute("data-total") or "x") for one in account.locator("[data-total]").all()]
+    result = page.locator(".result li")
+    expect(result).to_have_count(2)
+    expect(page.locator(".result")).to_contain_text("Mr. Meng")
+    points = [int(one) for one in page.locator(".result .points").all_inner_texts()]
+    assert points == sorted(totals, reverse=True)
+    assert page.locator(".result .place").all_inner_texts() == ["1", "2"]
+    best = result.first.locator(".name").inner_text()
+    assert ("Mr. Meng" in best) == (totals[1] >= totals[0])
+
+
+def test_a_gift_that_leads_to_no_action_is_given_only_when_one_means_it(
+    visit: Visit, guided: Callable[..., Guide]
+) -> None:
+    """One click gave the last gift, took no action, and let Mr. Meng, dusk and night pass."""
+
+    def unpayable(state: Any, move: int) -> bool:
+        if named(state, move)["kind"] != "give":
+            return False
+        said = state.frames[-1].warning(state, state.acting[0], move)
+        return said is not None and said.key == "no-way-to-pay"
+
+    page = visit()
+    guide = guided(page, 1, unpayable)
+    place = guide.said()["location"]
+    before = version(page)
+    page.locator(f'.hand [data-ref="card:{guide.said()["card"]}"]').hover()
+    expect(lot(page, place).locator(".price")).to_have_text("no action")
+    picture(page, "no_action")
+    lot(page, place).locator(f'[data-ref="location:{place}"]').click()
+    said = page.get_by_role("dialog")
+    expect(said.locator("[data-warning]")).to_contain_text("no other gift to discard")
+    expect(said.locator("[data-warning]")).to_contain_text("Rule 4.2")
+    picture(page, "warned")
+    assert violations(page) == []
+    said.get_by_role("button", name="Choose again").click()
+    expect(said).to_have_count(0)
+    assert version(page) == before
+    moved(page, page.locator(guide.move).click)
+    expect(page.locator(".log")).to_contain_text("takes no action")
+    expect(page.locator(".log")).to_contain_text("Mr. Meng")
 
 
 # ---- On a phone, in every language and at every width -----------------------------------------------------

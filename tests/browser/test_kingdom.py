@@ -2,12 +2,13 @@
 
 import json
 import re
+import time
 from typing import Any
 
 from playwright.sync_api import Locator, Page, WebSocket, expect
 
 from tests.browser.conftest import DESKTOP, PHONE, Visit
-from tests.browser.table import moves, play_ahead, set_up, wait_for_somebody, wait_until_asked
+from tests.browser.table import moved, moves, play_ahead, set_up, wait_for_somebody, wait_until_asked
 from tests.browser.test_pages import PICTURES, violations
 
 LINES = ("generals", "nobles", "philosopher", "goals", "tokens", "missing", "peasants", "bureaucrats")
@@ -50,11 +51,12 @@ def settled(page: Page, turn: int) -> Locator:
 
 def claim_until(turn: int, *pages: Page) -> None:
     """Take cards, whoever is asked, until all pages show a turn."""
-    for _ in range(400):
+    deadline = time.monotonic() + 180
+    while time.monotonic() < deadline:
         for page in pages:
             lit = page.locator('.display .lit[data-ref^="display:"]')
             if lit.count() and page.locator(".header .turn").inner_text() != f"Turn {turn}":
-                lit.first.click(timeout=5000)
+                moved(page, lit.first.click)
         if all(page.locator(".header .turn").inner_text() == f"Turn {turn}" for page in pages):
             return
         pages[0].wait_for_timeout(50)

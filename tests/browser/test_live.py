@@ -16,6 +16,7 @@ from tests.browser.table import (
     two_at,
     version,
     wait_for_somebody,
+    wait_until_asked,
 )
 
 LOST = "The connection is lost"
@@ -58,7 +59,7 @@ def test_a_page_whose_connection_breaks_says_so_backs_off_and_catches_up(visit: 
     while is_asked(iza) and played < 3:
         moved(iza, moves(iza).first.click)
         played += 1
-        iza.wait_for_timeout(50)
+        iza.wait_for_function("() => !document.querySelector('main.table[data-pending]')")
     iza.get_by_role("tab", name="Chat").click()
     iza.get_by_label("Say something").fill("Are you still there?")
     iza.keyboard.press("Enter")
@@ -119,8 +120,9 @@ def test_a_move_into_a_connection_that_has_gone_silent_is_not_lost_sight_of(
     relay.let_flow()  # the move arrives after all
     page.clock.fast_forward(20_000)
     expect(page.locator(".lost")).to_have_count(0)
-    wait_for_somebody(page)
-    expect(page.locator(".board .piece")).to_have_count(call(page, f"/api/tables/{info['id']}")["moves"])
+    expect(page.locator(".board .piece")).to_have_count(2)  # the bot has answered
+    wait_until_asked(page)
+    assert call(page, f"/api/tables/{info['id']}")["moves"] == 2
 
 
 def test_a_late_post_is_refused_and_the_page_recovers_by_itself(visit: Visit, relay: Relay) -> None:

@@ -1,5 +1,6 @@
 """Every page, light and dark, on a desktop and on a phone: nothing for axe to complain of, and a picture."""
 
+import gzip
 import secrets
 from collections.abc import Callable
 from pathlib import Path
@@ -19,6 +20,7 @@ from tests.browser.table import (
     wait_for_somebody,
     wait_until_asked,
 )
+from tianxia.server.static import CLIENT
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -298,3 +300,11 @@ def test_the_first_page_is_light(visit: Visit, language: str) -> None:
     page.wait_for_load_state("networkidle")
     assert len(weights) > 10
     assert sum(weights) <= HEAVIEST, f"{sum(weights)} bytes in {len(weights)} files"
+
+
+def test_the_build_compresses_what_is_text(site: str) -> None:
+    texts = [path for path in CLIENT.rglob("*") if path.suffix in (".js", ".css", ".html", ".svg")]
+    assert texts
+    for path in texts:
+        assert gzip.decompress(path.with_name(path.name + ".gz").read_bytes()) == path.read_bytes()
+        assert path.with_name(path.name + ".br").stat().st_size > 0

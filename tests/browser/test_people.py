@@ -66,7 +66,49 @@ def test_a_name_that_is_taken_says_so(visit: Visit) -> None:
     enter(first, "Create an account", "Only One", PASSWORD)
     expect(first.get_by_role("heading", name="Only One", level=1)).to_be_visible()
     enter(second, "Create an account", "only one", PASSWORD)
-    expect(second.get_by_role("alert")).to_have_text("This name is taken.")
+    expect(second.get_by_role("alert")).to_have_text("This name is taken, or looks like one that is.")
+
+
+def test_devices_are_listed_and_signed_out(visit: Visit) -> None:
+    here, there = visit("/account"), visit("/account")
+    enter(here, "Create an account", "Two Places", PASSWORD)
+    expect(here.get_by_text("this device")).to_be_visible()
+    expect(here.locator(".devices li")).to_have_count(1)
+    there.get_by_role("button", name="I have an account").click()
+    enter(there, "Sign in", "Two Places", PASSWORD)
+    expect(there.locator(".devices li")).to_have_count(2)
+    here.reload()
+    here.locator(".devices").get_by_role("button", name=re.compile("^Sign out ")).click()
+    expect(here.locator(".devices li")).to_have_count(1)
+    there.reload()
+    expect(there.get_by_text("You play as a guest of this browser.")).to_be_visible()
+    expect(here.get_by_role("heading", name="Two Places", level=1)).to_be_visible()
+
+
+def test_an_account_is_marked_at_the_table_and_in_the_chat(visit: Visit) -> None:
+    iza, theo = visit("/account"), visit()
+    enter(iza, "Create an account", "Iza Marked", PASSWORD)
+    expect(iza.get_by_role("heading", name="Iza Marked", level=1)).to_be_visible()
+    two_at("connect_four", iza, theo)
+    expect(theo.locator(".strips [data-seat='0'] .registered")).to_have_attribute("title", "has an account")
+    expect(theo.locator(".strips [data-seat='1'] .registered")).to_have_count(0)
+    iza.get_by_role("tab", name=re.compile("Chat")).click()
+    iza.get_by_label("Say something").fill("It is me")
+    iza.keyboard.press("Enter")
+    theo.get_by_role("tab", name=re.compile("Chat")).click()
+    expect(theo.locator(".chat li .registered")).to_be_visible()
+
+
+def test_a_weak_password_says_so_and_a_look_alike_is_refused(visit: Visit) -> None:
+    visit.forgive("409")
+    first, second = visit("/account"), visit("/account", language="pl")
+    enter(first, "Create an account", "Gosia", "password123")
+    expect(first.get_by_role("alert")).to_contain_text("one of the first")
+    enter(first, "Create an account", "Gosia", PASSWORD)
+    expect(first.get_by_role("heading", name="Gosia", level=1)).to_be_visible()
+    second.get_by_label("Imię przy stole").fill("G0sia")
+    second.get_by_role("button", name="Zapisz").click()
+    expect(second.get_by_text("wygląda jak zajęta")).to_be_visible()
 
 
 def test_a_guest_takes_another_name_and_the_table_knows(visit: Visit) -> None:

@@ -75,10 +75,13 @@ def test_an_open_seat_is_anybodys_and_a_bot_fills_one_that_stays_empty(visit: Vi
     expect(iza.locator(".strips > li")).to_have_count(3)
 
 
-def test_a_friend_finds_a_private_table_by_the_link_and_nobody_else_does(visit: Visit) -> None:
+@pytest.mark.parametrize("kind", ["friend", "open"])
+def test_a_friend_finds_a_private_table_by_the_link_and_nobody_else_does(visit: Visit, kind: str) -> None:
     visit.forgive("403")  # what the browser says of a live connection that is refused
     iza = visit()
-    info = open_table(iza, "tictactoe", "me", "friend", spectators=False)
+    info = open_table(iza, "tictactoe", "me", kind, spectators=False)
+    early = visit(f"/t/{info['id']}")
+    expect(early.get_by_role("heading", name="There is no such table")).to_be_visible()
     theo = visit(f"/t/{info['id']}?invite={info['seats'][1]['invite']}")
     theo.get_by_role("button", name="Sit down").click()
     for page in (iza, theo):
@@ -198,8 +201,11 @@ def test_a_seat_is_handed_to_a_bot_and_taken_back(visit: Visit) -> None:
     page = wait_for_somebody(iza, theo)
     other = theo if page is iza else iza
     menu(page)
+    expect(page.get_by_label("Level of the bot").locator("option")).to_have_count(3)  # none above normal
+    expect(page.get_by_role("dialog")).to_contain_text("does not count as won")
     page.get_by_role("button", name="Let a bot play").click()
     expect(page.get_by_role("dialog")).to_have_count(0)
+    expect(other.locator(".strips")).to_contain_text("lent to a bot, Normal")
     wait_for_somebody(other)  # the bot has moved
     assert not is_asked(page)
     expect(page.get_by_text("A bot plays for you.")).to_be_visible()
@@ -208,6 +214,7 @@ def test_a_seat_is_handed_to_a_bot_and_taken_back(visit: Visit) -> None:
     page.get_by_role("button", name="Play again myself").click()
     expect(page.get_by_role("dialog")).to_have_count(0)
     expect(page.get_by_text("A bot plays for you.")).to_have_count(0)
+    expect(other.locator(".strips")).to_contain_text("a bot played here for a while")
     for _ in range(30):
         if wait_for_somebody(page, other) is page:
             break

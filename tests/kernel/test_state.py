@@ -8,6 +8,7 @@ import tianxia
 from tests.toys import KEEP, TOY, Table
 from tianxia.kernel import BadSetup, IllegalMove, Message, Option, Quick, Refusal, UnknownMove, playout
 from tianxia.kernel.packed import i64, insert_sorted, vec, without
+from tianxia.kernel.rewards import leads, rewards
 from tianxia.kernel.state import turn_order
 
 
@@ -97,6 +98,47 @@ def test_what_is_to_be_beaten(bar: int, ranking: list[int], rewards: list[float]
     state = Goal(TOY.agree(3), Quick(1))
     state.won = [[7], [3], [1]]
     assert state.ranking == ranking and state.rewards == rewards
+
+
+def test_an_opponent_whom_the_rules_play_stands_in_the_view_with_its_points_and_place() -> None:
+    class Opposed(Table):
+        over_now = False
+
+        @property
+        def over(self) -> bool:
+            return self.over_now
+
+        def automaton_points(self) -> i64 | None:
+            return i64(5)
+
+        def to_beat(self) -> i64:
+            return i64(5)
+
+    state = Opposed(TOY.agree(3), Quick(1))
+    state.won = [[7], [3], [1]]
+    assert state.view(None)["automaton"] == {"points": 5, "place": None}
+    state.over_now = True
+    assert state.view(0)["automaton"] == {"points": 5, "place": 2}
+    assert state.ranking == [1, 3, 4]
+    assert rewards(state, "lead") == [2.0, -4.0, -6.0]
+    assert "automaton" not in TOY.start(3, seed=1).view(None)
+
+
+@pytest.mark.parametrize(
+    ("scores", "rival", "ahead"),
+    [
+        ([47.0], None, [47.0]),
+        ([47.0], 70.0, [-23.0]),
+        ([70.0], 47.0, [23.0]),
+        ([5.0, 5.0], 5.0, [0.0, 0.0]),
+        ([9.0, 4.0], 6.0, [3.0, -5.0]),
+        ([9.0, 4.0], None, [5.0, -5.0]),
+    ],
+)
+def test_a_lead_is_over_everybody_the_automaton_among_them(
+    scores: list[float], rival: float | None, ahead: list[float]
+) -> None:
+    assert leads(scores, rival) == ahead
 
 
 def test_playout_counts_decisions() -> None:

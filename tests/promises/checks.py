@@ -7,7 +7,7 @@ long as asked.
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from tests.promises.play import RandomGame, heard, mover, plain, views
 from tianxia.kernel import (
@@ -158,16 +158,45 @@ def stroll(state: State, chance: Chance) -> Iterator[State]:
 
 def nothing_is_lost(game: RandomGame) -> None:
     """5. Every piece is somewhere, after every move."""
-    facts = game.setup.game.facts
-    first = game.state.census()
+    first = counted(game)
     if not first:
-        # Marks on paper need no counting; what is dealt, hidden or comes out of a box does.
-        bare = game.setup.edition is None and not facts.hidden and not facts.chance
-        assert bare, "the game has pieces, but nobody counts them"
         raise NothingToCount
-    assert all(type(number) is int and number >= 0 for number in first.values())
     for state in game.positions():
         assert state.census() == first, f"there were {first}, there are {state.census()}"
+
+
+def counted(game: RandomGame) -> dict[str, int]:
+    """How many there are of each piece at the start; none only where there are no pieces."""
+    facts = game.setup.game.facts
+    first = game.state.census()
+    # Marks on paper need no counting; what is dealt, hidden or comes out of a box does.
+    bare = game.setup.edition is None and not facts.hidden and not facts.chance
+    assert first or bare, "the game has pieces, but nobody counts them"
+    assert all(type(number) is int and number >= 0 for number in first.values())
+    return first
+
+
+def every_step_is_sound(game: RandomGame) -> None:
+    """3, 5 and 8 at little cost, after every decision: so it can be asked of a million of them.
+
+    Nothing is lost, whoever is asked has an answer and nobody else has one, everybody is shown the table,
+    and the end comes in time with scores in their range.
+    """
+    size = game.setup.game.moves.size
+    first = counted(game)
+    for state in game.positions():
+        census = state.census()
+        assert census == first, f"there were {first}, there are {census}"
+        asked = [*state.acting, *state.changing]
+        assert state.over == (not asked), f"over: {state.over}, and {asked} are asked"
+        for seat in range(state.seats):
+            legal = state.legal(seat)
+            assert bool(legal) == (seat in asked), f"seat {seat} acts or not, but is offered {legal}"
+            assert legal == sorted(set(legal)), f"not ascending or not unique: {legal}"
+            assert not legal or 0 <= legal[0] <= legal[-1] < size, "a move outside the vocabulary"
+        for watcher in [*range(state.seats), None]:
+            assert state.view(watcher)["acting"] == state.acting, "a view tells of another question"
+    finished(game.state)
 
 
 class NothingToCount(Exception):
@@ -298,7 +327,6 @@ def ends(state: State, most: int, chance: Chance) -> None:
             break
         seat = state.actor()
         offer = state.offer(seat)
-        assert len(offer), "a question without an answer"
         state.apply(seat, offer[chance.below(len(offer))])
     assert state.over, "no end within the stated bound"
     finished(state)
@@ -328,6 +356,10 @@ def finished(state: State) -> None:
     assert all((reward > 0) == (place == 1) for reward, place in zip(rewards, ranking, strict=True))
     assert state.acting == [] and all(state.legal(seat) == [] for seat in seats)
     assert state.view(None)["ranking"] == ranking
+    automaton: Any = state.automaton
+    if automaton is not None:
+        assert automaton["place"] == 1 + sum(own > state.to_beat() for own in standings), f"place {automaton}"
+        assert (automaton["place"] == 1) == (sum(rewards) < 1), "somebody wins, and only who is first"
 
 
 def the_game_ends(game: RandomGame) -> None:
@@ -429,18 +461,18 @@ PROMISES: Final[dict[str, Callable[[RandomGame], None]]] = {
         facts_are_true,
         undo_stops_in_time,
         observations_are_honest,
+        every_step_is_sound,
     )
 }
 
 
 def keep(promise: str, setup: Setup, seed: int, taste: str) -> None:
     """Try a promise on one game; a failure says how to see it again."""
+    game = RandomGame(setup, seed, taste)
     try:
-        PROMISES[promise](RandomGame(setup, seed, taste))
+        PROMISES[promise](game)
     except NothingToCount:
         raise
     except Exception as error:
-        error.add_note(
-            f"{promise}: {setup.game.key}, {setup.seats} seats, {setup.options}, seed {seed}, taste {taste}"
-        )
+        error.add_note(f"{promise}: {game.retold()}")
         raise

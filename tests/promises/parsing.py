@@ -10,6 +10,8 @@ import re
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
+import hypothesis
+from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 
 from tests import toys
@@ -139,3 +141,22 @@ def any_edition(game: Game, data: st.DataObject) -> None:
 PARSERS: Final[dict[str, Callable[[Game, st.DataObject], None]]] = {
     check.__name__: check for check in (any_words, any_json, any_agreement, any_record, any_edition)
 }
+
+
+def fuzz(game: Game, check: str, beginning: int, count: int) -> None:
+    """Have a game's parsers read so much new nonsense."""
+
+    @hypothesis.seed(beginning)
+    @settings(
+        max_examples=count,
+        deadline=None,
+        database=None,
+        derandomize=False,
+        phases=(Phase.generate, Phase.shrink),
+        suppress_health_check=list(HealthCheck),
+    )
+    @given(data=st.data())
+    def survives(data: st.DataObject) -> None:
+        PARSERS[check](game, data)
+
+    survives()

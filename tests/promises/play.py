@@ -1,4 +1,4 @@
-"""Random games for the promises to be tried on: any legal move, or with a taste that leads to odd corners."""
+"""Games for the promises to be tried on: at random, with a taste that leads to odd corners, or by bots."""
 
 from __future__ import annotations
 
@@ -7,15 +7,30 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
+from tianxia.bots import GreedyBot, SearchBot
 from tianxia.kernel import Quick, new_match
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from tianxia.bots import Bot
     from tianxia.kernel import Chance, Event, Match, Setup, State
 
 TASTES: Final = ("any", "first", "last", "kind")
 """How moves are chosen: any at all, mostly the first or the last of the list, mostly those of one kind."""
+
+PLAYERS: Final[dict[str, tuple[str, ...]]] = {
+    "random": TASTES,
+    "greedy": ("greedy",),
+    "search": ("search", "plain search"),
+}
+"""Who plays, and with which tastes: a search looks at the game as it does best, or plays on to the end."""
+
+SIMULATIONS: Final = 4
+"""Enough to imagine games, to judge positions in them and to prefer some moves."""
+
+SLIPS: Final = 8
+"""Whoever has a taste, or thinks, makes any move at all one time in so many."""
 
 LOOKS: Final = 6
 """At how many positions of a long game the costly questions are asked, about."""
@@ -40,6 +55,8 @@ class RandomGame:
     setup: Setup
     seed: int
     taste: str = "any"
+    told: list[tuple[int, int]] | None = None
+    """The moves of a game that was played, to be made again instead of chosen."""
     chance: Quick = field(init=False)
     match: Match = field(init=False)
     changes: int = field(init=False, default=0)
@@ -48,11 +65,12 @@ class RandomGame:
         self.chance = Quick(self.seed)
         self.match = new_match(self.setup, self.secret)
         self.kind = self.chance.below(len(self.setup.game.moves.kinds))
+        self.bot = player(self.taste, self.seed)
 
     @property
     def secret(self) -> str:
         """A seed that cannot be mistaken for anything else in a view."""
-        return f"secret-{self.seed:08x}"
+        return secret(self.seed)
 
     @property
     def state(self) -> State:
@@ -87,14 +105,25 @@ class RandomGame:
 
     def step(self) -> list[Event]:
         """Make a move of a seat that may."""
+        seat, move = self.next_move() if self.told is None else self.told[self.count]
+        return self.make(seat, move)
+
+    def next_move(self) -> tuple[int, int]:
+        """Who moves next, and how."""
         seat = mover(self.state, self.chance)
+        return seat, self.choose(self.state, seat)
+
+    def make(self, seat: int, move: int) -> list[Event]:
+        """Make a move."""
         self.changes += seat in self.state.changing
-        return self.match.play(seat, self.choose(self.state, seat))
+        return self.match.play(seat, move)
 
     def choose(self, state: State, seat: int) -> int:
         """A move to the game's taste."""
         legal = state.legal(seat)
-        if self.taste != "any" and self.chance.below(8) > 0:
+        if self.taste != "any" and self.chance.below(SLIPS) > 0:
+            if self.bot is not None:
+                return self.bot.choose(state.knowledge(seat))
             if self.taste == "first":
                 return legal[0]
             if self.taste == "last":
@@ -103,11 +132,38 @@ class RandomGame:
             legal = [m for m in legal if kind.offset <= m < kind.offset + kind.size] or legal
         return legal[self.chance.below(len(legal))]
 
+    def retold(self) -> str:
+        """The game in words."""
+        return retold(self.setup, self.seed, self.taste, self.match.record.moves)
+
     def some(self, moves: list[int], most: int) -> list[int]:
         """At most so many of some moves, in their order."""
         if len(moves) <= most:
             return moves
         return sorted({moves[self.chance.below(len(moves))] for _ in range(most)})
+
+
+def secret(seed: int) -> str:
+    """The seed of a game at a table that is played from a small number."""
+    return f"secret-{seed:08x}"
+
+
+def retold(setup: Setup, seed: int, taste: str, moves: list[tuple[int, int]]) -> str:
+    """A game in words: how it was agreed, where its moves come from, and which were made."""
+    edition = f", edition {setup.edition_name}" if setup.edition is not setup.game.standard_edition() else ""
+    rules = f", rules {setup.rules}" if setup.rules != setup.game.rules_version else ""
+    agreed = f"{setup.game.key}, {setup.seats} seats, {setup.options}{edition}{rules}"
+    made = " ".join(f"{seat}:{move}" for seat, move in moves) or "no move"
+    return f"{agreed}, seed {seed}, taste {taste}; start(seed={secret(seed)!r}) and {made}"
+
+
+def player(taste: str, seed: int) -> Bot | None:
+    """The bot of that taste, if it is one."""
+    if taste == "greedy":
+        return GreedyBot(seed)
+    if taste in PLAYERS["search"]:
+        return SearchBot(seed, SIMULATIONS, manner="plain" if taste != "search" else "")
+    return None
 
 
 @cache

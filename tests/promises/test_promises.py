@@ -15,6 +15,7 @@ from tests.promises.cases import INTERPRETED, SHARE, Case, cases, cases_of
 from tests.promises.checks import PROMISES, NothingToCount, facts_found, keep
 from tests.promises.elsewhere import same_bytes_elsewhere
 from tests.promises.play import TASTES, RandomGame, usual_length
+from tianxia.kernel import BrokenGame
 
 if TYPE_CHECKING:
     from tianxia.kernel import Game
@@ -54,8 +55,11 @@ def games_for(promise: str, case: Case) -> int:
 
 
 def tried() -> list[tuple[str, Case]]:
-    """Every promise on every case; in plain Python, options in one promise only, and in the golden traces."""
-    pairs = product(PROMISES, CASES)
+    """Every promise on every case; in plain Python, options in one promise only, and in the golden traces.
+
+    What is asked after every decision is asked elsewhere, of more cases and other players.
+    """
+    pairs = product([promise for promise in PROMISES if promise != "every_step_is_sound"], CASES)
     if not INTERPRETED:
         return list(pairs)
     return [
@@ -124,7 +128,7 @@ def twins(*promises: str) -> list[toys.Twin]:
 
 @pytest.mark.parametrize("twin", twins(*PROMISES), ids=str)
 def test_a_broken_promise_is_noticed(twin: toys.Twin) -> None:
-    with pytest.raises((AssertionError, ValueError), match=twin.complaint) as caught:
+    with pytest.raises((AssertionError, ValueError, BrokenGame), match=twin.complaint) as caught:
         for seed, case in product(range(3), cases_of(twin.game)):
             keep(twin.promise, case.setup, seed, "any")
     assert any(twin.promise in note for note in caught.value.__notes__)

@@ -350,7 +350,7 @@ def test_a_network_that_is_there_is_not_replaced(
 def test_where_there_is_no_network_a_game_is_searched_plainly() -> None:
     gugong = tianxia.game("gugong")
     assert gugong.network(2) and not gugong.network(1)
-    states = [gugong.start(seats, seed=5) for seats in (2, 1)]
+    states = [gugong.start(2, seed=5), tianxia.game("connect_four").start(seed=5)]
     knowledge = [state.knowledge(state.acting[0]) for state in states]
     for known, same in zip(knowledge, (False, True), strict=True):
         plain, usual = (
@@ -358,8 +358,9 @@ def test_where_there_is_no_network_a_game_is_searched_plainly() -> None:
         )
         told = [[(found.move, found.tried) for found in advice] for advice in (plain, usual)]
         assert (told[0] == told[1]) == same
+    alone = gugong.start(1, seed=5).knowledge(0)
     with pytest.raises(BadNetwork, match="no network for 1 seat"):
-        SearchBot(3, manner="network=own").advise(knowledge[1])
+        SearchBot(3, manner="network=own").advise(alone)
 
 
 @pytest.mark.parametrize("key", ["dragon", "kingdom", "china", "gugong"])

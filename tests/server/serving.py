@@ -94,16 +94,23 @@ class ProcessServer:
             stderr=subprocess.DEVNULL,
         )
         for _ in range(6000):
-            with socket.socket() as probe:
-                if probe.connect_ex(("127.0.0.1", self.port)) == 0:
-                    return
+            if self.answers():
+                return
             assert self.process.poll() is None, "the server ended at once"
             time.sleep(0.01)
         raise AssertionError("the server did not start")
 
     def kill(self) -> None:
+        """Kill the supervisor; the server dies with it, and is gone when nobody answers at the port."""
         self.process.send_signal(signal.SIGKILL)
         self.process.wait()
+        while self.answers():
+            time.sleep(0.005)
+
+    def answers(self) -> bool:
+        """Whether somebody listens at the port."""
+        with socket.socket() as probe:
+            return probe.connect_ex(("127.0.0.1", self.port)) == 0
 
     def stop(self) -> None:
         self.process.terminate()

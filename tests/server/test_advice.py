@@ -29,7 +29,7 @@ def finished(visitor: Visitor, game: str) -> str:
 def complete(visitor: Visitor, table: str) -> Json:
     """The review of a game, when it has been made."""
     review: Json = visitor.post(f"/api/tables/{table}/review", status=200)
-    deadline = time.monotonic() + 60
+    deadline = time.monotonic() + 240
     while review["done"] < review["count"]:
         assert time.monotonic() < deadline, "the review does not end"
         time.sleep(0.05)
@@ -82,3 +82,32 @@ def test_a_running_game_is_not_reviewed(server: ThreadServer, ann: Visitor) -> N
     table = ann.table("tictactoe", "me", "me")["id"]
     assert ann.post(f"/api/tables/{table}/review", status=409)["error"] == "not-over"
     assert ann.get(f"/api/tables/{table}/review", status=409)["error"] == "not-over"
+
+
+def test_whom_the_rules_play_stands_in_hints_results_and_lists(server: ThreadServer, ann: Visitor) -> None:
+    table = ann.table("gugong", "me", options={"level": "easy"})["id"]
+    hint = ann.post(f"/api/tables/{table}/seats/0/hint", status=200)
+    choices = hint["advice"]["choices"]
+    assert choices[0]["share"] > 0.0 and all(one["points"] > 10 for one in choices)
+    assert all(one["automaton"] > 10 for one in choices)
+    assert ann.get(f"/api/tables/{table}")["automaton"]["place"] is None
+    with ann.live(table) as live:
+        while not live.view["over"]:
+            live.move(0)
+            live.until("update")
+        ended = live.view
+    automaton = ended["automaton"]
+    assert automaton["points"] == ended["table"]["meng"]["points"] and automaton["place"] == 1
+    assert ended["ranking"] == [2]
+    assert ann.get(f"/api/tables/{table}")["automaton"] == automaton
+    (listed,) = [one for one in ann.get("/api/tables?list=mine") if one["id"] == table]
+    assert listed["automaton"] == automaton
+
+
+def test_where_everybody_holds_a_seat_there_is_no_automaton(server: ThreadServer, ann: Visitor) -> None:
+    table = ann.table("tictactoe", "me", "me")["id"]
+    assert ann.get(f"/api/tables/{table}")["automaton"] is None
+    with ann.live(table) as live:
+        assert "automaton" not in live.view
+    hint = ann.post(f"/api/tables/{table}/seats/0/hint", status=200)
+    assert {one["automaton"] for one in hint["advice"]["choices"]} == {None}

@@ -19,6 +19,7 @@ from tianxia.bots import SearchBot
 from tianxia.kernel import Quick, new_match
 from tianxia.server import thinker
 from tianxia.server.bots import Thinkers
+from tianxia.server.queueing import Ticket
 
 Serve = Callable[..., ThreadServer]
 SLEEPER = "import sys, time\nfor line in sys.stdin: time.sleep(3600)\n"
@@ -160,7 +161,7 @@ def test_a_server_may_end_while_a_bot_starts_or_thinks(after: float) -> None:
     async def think() -> None:
         thinkers = Thinkers(count=1, limit=60)
         thinkers.command = (sys.executable, "-c", SLEEPER)
-        choosing = asyncio.create_task(thinkers.choose({"bot": "sleeper"}))
+        choosing = asyncio.create_task(thinkers.choose(lambda: {"bot": "sleeper"}, Ticket()))
         await asyncio.sleep(after)
         choosing.cancel()
         await asyncio.gather(choosing, return_exceptions=True)
@@ -170,3 +171,18 @@ def test_a_server_may_end_while_a_bot_starts_or_thinks(after: float) -> None:
     for _ in range(5):
         uvloop.run(think())
     gc.collect()
+
+
+def test_a_process_ended_from_outside_is_replaced_unnoticed(serve: Serve) -> None:
+    server = serve()
+    ann = Visitor(server.address)
+    with ann.live(ann.table("tictactoe", "me", "bot:hard")["id"]) as live:
+        live.move(0, 4)
+        while live.until("update")["move"]["seat"] != 1:
+            pass
+        [process] = server.site.services.hub.thinkers.all
+        process.kill()
+        server.call(process.wait())
+        live.move(0)
+        while "info" in (told := live.until("update", "info")) or told["move"]["seat"] != 1:
+            assert "info" not in told or told["info"]["seats"][1]["level"] == "hard"

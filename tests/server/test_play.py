@@ -13,7 +13,7 @@ from tests.server.visitor import Live, Visitor
 
 def test_a_guest_keeps_their_name(ann: Visitor) -> None:
     assert ann.get("/api/me")["id"] == ann.me["id"]
-    renamed = ann.http.patch("/api/me", json={"name": "  Ann \u0007 Ó "}).json()
+    renamed = ann.http.patch("/api/me", json={"name": "  Ann \u00a0 Ó "}).json()
     assert (renamed["name"], renamed["id"]) == ("Ann Ó", ann.me["id"])
     assert ann.get("/api/me")["name"] == "Ann Ó"
 
@@ -170,10 +170,10 @@ def test_seats_change_hands(ann: Visitor, bob: Visitor) -> None:
     bob.post(f"/api/tables/{table}/join", {})
     bob.post(f"/api/tables/{table}/join", {}, 409)
     ann.post(f"{path}/1/bot", {}, 403)
-    info = bob.post(f"{path}/1/bot", {"level": "hard"})
+    info = bob.post(f"{path}/1/bot", {"level": "easy"})
     assert (info["seats"][1]["kind"], info["seats"][1]["level"], info["seats"][1]["mine"]) == (
         "bot",
-        "hard",
+        "easy",
         True,
     )
     info = bob.post(f"{path}/1/take")

@@ -62,7 +62,18 @@ def test_calls_do_what_they_say(server: ThreadServer, ann: Visitor) -> None:
 def test_websocket_messages_are_described(ann: Visitor) -> None:
     named = ann.get("/api/schema")["components"]["schemas"]
     tags = {kind.__struct_config__.tag for kind in messages.ServerMessage.__args__}
-    assert tags == {"table", "update", "info", "chat", "refused", "stale", "error", "undone", "pong"}
+    assert tags == {
+        "table",
+        "update",
+        "info",
+        "chat",
+        "refused",
+        "stale",
+        "error",
+        "undone",
+        "pong",
+        "queued",
+    }
     assert len(named["ServerMessage"]["anyOf"]) == len(tags)
     assert named["NewTable"]["additionalProperties"] is False
 

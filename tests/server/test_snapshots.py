@@ -47,7 +47,7 @@ def store(server: ThreadServer) -> Any:
 
 def snapshots(server: ThreadServer, expected: Callable[[list[Any]], bool]) -> list[Any]:
     """All snapshots, once they are as expected."""
-    deadline = time.monotonic() + 30
+    deadline = time.monotonic() + 120
     while not expected(found := server.call(store(server).read(select(SNAPSHOTS)))):
         assert time.monotonic() < deadline, found
         time.sleep(0.01)

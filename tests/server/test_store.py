@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import subprocess
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -73,6 +76,15 @@ def test_of_two_rows_with_one_key_one_gets_in(database: str) -> None:
     running(database, work)
 
 
+def test_a_row_that_cannot_be_written_takes_no_other_with_it(database: str) -> None:
+    async def work(store: Store) -> None:
+        outcomes = await appended(store, [row("t", 1), row("u", 1, "\ud800"), row("v", 1)])
+        assert outcomes[0] is outcomes[2] is True and isinstance(outcomes[1], Exception)
+        assert await appended(store, [row("t", 2)]) == [True]
+
+    running(database, work)
+
+
 def test_statements_happen_with_their_row_or_not_at_all(database: str) -> None:
     from sqlalchemy import insert
 
@@ -115,6 +127,67 @@ def test_two_servers_never_share_a_sqlite_file(tmp_path: Path) -> None:
 
     running(database, work)
     running(database, lambda store: store.rows("t"))
+
+
+def start_server(database: str, folder: Path) -> tuple[int, str]:
+    """How a server ends that cannot use its database, and what it says."""
+    command = [sys.executable, "-m", "tianxia.server", "--port", "0", "--database", database]
+    done = subprocess.run(
+        [*command, "--key-file", str(folder / "key")],
+        cwd=folder,
+        env={**os.environ, "PYTHONPATH": os.pathsep.join(map(os.path.abspath, sys.path))},
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+    return done.returncode, done.stderr
+
+
+@pytest.mark.parametrize("name", ["symbolic", "hard", "relative", "folder"])
+def test_a_second_server_is_refused_by_whatever_name(tmp_path: Path, name: str) -> None:
+    """The database is locked, not its name."""
+    file = tmp_path / "data" / "one.sqlite"
+    file.parent.mkdir()
+    other = tmp_path / "other.sqlite"
+
+    async def work(store: Store) -> None:
+        assert await appended(store, [row("t", 1)]) == [True]
+        if name == "symbolic":
+            other.symlink_to(file)
+        elif name == "hard":
+            other.hardlink_to(file)
+        elif name == "folder":
+            (tmp_path / "elsewhere").symlink_to(file.parent)
+        path = {"relative": "data/../data/one.sqlite", "folder": "elsewhere/one.sqlite"}.get(name, str(other))
+        status, said = await asyncio.to_thread(start_server, f"sqlite:///{path}", tmp_path)
+        assert status != 0 and "Another server is using this database" in said
+        # In this process too, and a backup is no server.
+        with pytest.raises(Missing, match="Another server"):
+            await open_store(f"sqlite:///{other if other.exists() else file}").start()
+        await asyncio.to_thread(backup, f"sqlite:///{file}", tmp_path / "copy")
+        assert await appended(store, [row("t", 2)]) == [True]
+
+    running(f"sqlite:///{file}", work)
+    restore(tmp_path / "copy", f"sqlite:///{tmp_path}/restored.sqlite")
+    assert running(f"sqlite:///{tmp_path}/restored.sqlite", lambda store: store.rows("t")) == [row("t", 1)]
+    if name == "hard":
+        with pytest.raises(Missing, match="second name"):
+            running(f"sqlite:///{file}", lambda store: store.rows("t"))
+        other.unlink()
+    assert len(running(f"sqlite:///{file}", lambda store: store.rows("t"))) == 2
+
+
+def test_a_file_in_the_place_of_a_database_in_use_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "one.sqlite"
+
+    async def work(_store: Store) -> None:
+        file.rename(tmp_path / "away.sqlite")
+        for path in (file, tmp_path / "away.sqlite"):
+            with pytest.raises(Missing, match="Another server"):
+                await open_store(f"sqlite:///{path}").start()
+
+    running(f"sqlite:///{file}", work)
 
 
 @pytest.mark.parametrize("url", ["mysql://x", "x", "sqlite:relative"])

@@ -11,6 +11,7 @@ from tianxia.bots import SearchBot
 from tianxia.bots.advice import Advice
 from tianxia.kernel import Knowledge, new_match
 from tianxia.study import Choice, Decision, balances, costly, decisions_of, examine
+from tianxia.study.review import carried_over
 
 
 def decision(number: int, seat: int, made: float, best: float, tried: int = 10_000) -> Decision:
@@ -119,3 +120,34 @@ def test_a_blunder_is_found() -> None:
         match.play(seat, cell)
     blunder = list(decisions_of(match.record, SearchBot(seed=1, simulations=2000)))[3]
     assert blunder.best.move in (1, 3, 5, 7) and blunder.made.share < 0.2 and blunder.cost > 0.25
+
+
+@pytest.mark.parametrize(("own", "rival", "least", "most"), [(200, 0, 0.9, 1.0), (0, 200, 0.0, 0.1)])
+def test_alone_a_win_is_to_beat_whom_the_rules_play(own: int, rival: int, least: float, most: float) -> None:
+    state = tianxia.game("gugong").start(1, seed="x", level="easy")
+    human, meng = state.players  # type: ignore[attr-defined]
+    human.points, meng.points = own, rival
+    human.slot, human.envoy, state.arrived = 0, 8, 1  # type: ignore[attr-defined]
+    bot = SearchBot(seed=1, simulations=40, manner="policy=2 ahead=4")
+    advice = bot.advise(state.knowledge(0))
+    assert all(least <= found.share <= most for found in advice)
+    assert all(found.rival is not None and (found.points > found.rival) == (own > rival) for found in advice)
+
+
+def test_a_hint_against_whom_the_rules_play_tells_moves_apart() -> None:
+    """A search that plays on at random never reaches the palace: it saw no win and a point or none."""
+    state = tianxia.game("gugong").start(1, seed="x", level="easy")
+    hint = examine(state.knowledge(0), SearchBot(seed=1, simulations=300))
+    shares = [one.share for one in hint.choices]
+    assert 0.0 < shares[0] < 1.0 and len(set(shares)) > 1
+    assert hint.shares == pytest.approx((shares[0],)), "what is left of the win is the opponent's"
+    assert all(one.points > 20 and one.rival is not None and one.rival > 20 for one in hint.choices)
+
+
+def test_points_of_whom_the_rules_play_are_told_as_those_of_the_maker() -> None:
+    found = (Advice(0, 4, 900, [0.6], 10.0, 20.0), Advice(0, 0, 80, [0.3], 8.0, 24.0))
+    knowledge = new_match(tianxia.game("tictactoe").agree(2), "x").state.knowledge(0)
+    thought = examine(knowledge, cast("SearchBot", Scripted(*found)), 0, 4)
+    assert [(one.points, one.rival) for one in thought.choices] == [(10.0, 20.0), (8.0, 24.0)]
+    told = carried_over(found[1], found[0], Advice(0, 4, 60, [0.5], 50.0, 60.0))
+    assert (told.points, told.rival) == (49.0, 62.0), "half as far apart as a search finds them"

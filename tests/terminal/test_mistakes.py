@@ -28,7 +28,7 @@ COMMANDS: list[tuple[str, str]] = [
         "dance",
         "There is no command “dance”; the commands are: "
         "serve, play, watch, arena, learn, practise, figures, replay, review, verify, games, rules, "
-        "observe, backup, restore.",
+        "observe, backup, restore, mend, key.",
     ),
     ("learn mahjong", "There is no game “mahjong”"),
     ("learn leduc --games 0", "--games takes a number from 1 to 10000000, and a whole one."),
@@ -300,5 +300,7 @@ def test_the_server_says_why_it_cannot_start(run: Callable[..., Ran], home: Path
     assert ran.code == 2
     assert "choose another with --port" in ran.err
     assert "is no database we know" in run("serve --port 0 --database oracle://x").err
+    assert "“proxy” is no address and no network" in run("serve --port 0 --trusted-proxy proxy").err
+    assert "is no name of a site" in run("serve --port 0 --public-host https://club.example").err
     assert run("restore nowhere.sqlite").err == "There is no backup at nowhere.sqlite.\n"
     assert run("backup copy.sqlite").err.startswith("There is no database at ")

@@ -267,3 +267,31 @@ def test_verify_says_what_holds(run: Callable[..., Ran], home: Path) -> None:
     assert "random bot" in ran.out
     run("play dragon --seed 2 --record half.json", typed=["1"])
     assert "The game is not over yet." in run("verify half.json").out
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whom_the_rules_play_stands_in_the_result(run: Callable[..., Ran], home: Path, language: str) -> None:
+    ran = run(f"watch gugong --seats 1 --bots random --seed 3 --lang {language} --record g.json")
+    assert ran.code == 0
+    state = verify(record(home / "g.json"))
+    words = Words(language, tianxia.game("gugong"))
+    _, _, result = plain(ran.out).rpartition(plain(words.say("end-ranking")))
+    first, second = [line.strip() for line in result.splitlines() if line.strip()][:2]
+    points = state.automaton_points()
+    assert state.ranking == [2] and points is not None
+    assert first.startswith("1.") and plain(words.say("automaton")) in first
+    assert first.endswith(plain(words.say("points", count=int(points))))
+    assert second.startswith("2.  A") and second.endswith(plain(words.say("points", count=state.scores[0])))
+
+
+def test_a_move_that_gives_something_up_is_typed_twice(run: Callable[..., Ran], home: Path) -> None:
+    command = "play dragon --seats 2 --seed 1 --bots random --option oldest=A --record game.json"
+    begun = ["monk", "1", "healer", "2", "refill"]
+    ran = run(command, typed=begun)
+    assert "refilling brings nothing" in ran.out and "rule 4.1 R3" in ran.out
+    assert "once more" in ran.out
+    moves = [move for _, move in record(home / "game.json").moves]
+    refill = tianxia.game("dragon").moves.parse("refill")
+    assert refill not in moves
+    ran = run(command.replace("game.json", "other.json"), typed=[*begun, "refill"])
+    assert refill in [move for _, move in record(home / "other.json").moves]

@@ -4,7 +4,7 @@ import { face } from "../src/games/gugong/face";
 import { icon } from "../src/games/gugong/icon";
 import { boardWidth, GAP, LEAST, LOTS, narrow, wide, type Layout } from "../src/games/gugong/layout";
 import {
-  accounts, choicesAt, everybody, lastTurnOf, lotAsked, lotOf, markersOf, offerAt, offersOf, places, valueOf,
+  accounts, answersOf, choicesAt, everybody, lastTurnOf, lotAsked, lotOf, markersOf, offerAt, offersOf, places, tableOf, valueOf,
   type HandCard, type MengPicture, type PlayerPicture, type TablePicture,
 } from "../src/games/gugong/picture";
 import { wayOf } from "../src/games/gugong/travel";
@@ -72,6 +72,15 @@ describe("the map", () => {
   });
 });
 
+describe("answers without a place on the board", () => {
+  it("are found among what is lit, each with its words", () => {
+    const found = answersOf(new Set(["worth:one", "worth:two", "token:discount", "move:rest", "move:accept", "move:leave", "prize:servant", "move:decline"]));
+    expect(found.map(({ ref }) => ref)).toEqual(["worth:one", "worth:two", "token:discount", "move:rest", "move:accept", "move:leave"]);
+    expect(found.map(({ word }) => word)).toEqual(["web-worth-one", "web-worth-two", "token-discount", "web-move-rest", "web-move-accept", "web-move-leave"]);
+    expect(found.every(({ ref }) => icon(ref) !== null)).toBe(true);
+  });
+});
+
 describe("gifts", () => {
   const card: HandCard = {
     card: "1b",
@@ -80,7 +89,19 @@ describe("gifts", () => {
   };
 
   it("list where they are free, why, and where they have a price", () => {
-    expect(offersOf(card)).toEqual({ free: ["jade", "decree"], special: ["wall", "intrigue"], priced: ["travel", "palace", "canal"] });
+    expect(offersOf(card)).toEqual({ free: ["jade", "decree"], special: ["wall", "intrigue"], priced: ["travel", "palace", "canal"], barred: [] });
+  });
+
+  it("are marked where they would lead to no action", () => {
+    const give = (location: string, warning?: object) => ({ kind: "give", arguments: { card: "1b", location }, ...(warning ? { warning } : {}) });
+    const shown = {
+      you: 0, table: { players: [{ hand: [card] }, { hand: null }] },
+      moves: [give("travel", { key: "no-way-to-pay", values: {}, rule: "4.2" }), give("palace"), give("jade", { key: "nothing-can-be-done", values: {}, rule: "4.4" })],
+    } as unknown as View;
+    expect(offerAt(tableOf(shown).players[0], "1b", "travel")).toBe("barred");
+    expect(offerAt(tableOf(shown).players[0], "1b", "palace")).toBe("priced");
+    expect(offersOf(tableOf(shown).players[0]!.hand![0]!).barred).toEqual(["travel", "jade"]);
+    expect(offerAt(tableOf({ ...shown, moves: [] }).players[0], "1b", "travel")).toBe("priced");
   });
 
   it("say what they would cost at an official, if they are seen", () => {
@@ -199,7 +220,7 @@ describe("a gift that travels", () => {
 describe("gifts of one name", () => {
   const words = new Catalogue([["en", ["card-4a = bonsai 4\ncard-4b = bonsai 4\ncard-5a = vase 5\nmove-discard = Discard { $card }\n"]]]);
   const discard = (id: number, card: string) => ({ id, kind: "discard", arguments: { card } });
-  const view = { table: { cards: { "4a": { value: 4, icon: "canal" }, "4b": { value: 4, icon: "swap" } } } } as unknown as View;
+  const view = { moves: [], table: { cards: { "4a": { value: 4, icon: "canal" }, "4b": { value: 4, icon: "swap" } } } } as unknown as View;
 
   it("are told apart by what is on them, where both are in a list", () => {
     expect(alike(words, [discard(3, "4a"), discard(5, "4b"), discard(8, "5a")])).toEqual(new Set([3, 5]));

@@ -47,6 +47,17 @@ describe("narrowing the legal moves by clicks", () => {
     expect(pick(bids, [], ["card:4"], "tied:3")).toMatchObject({ outcome: "play", move: { id: 2 } });
   });
 
+  it("does not use up what is precious by the way", () => {
+    const precious = (ref: string): boolean => ref.startsWith("special:");
+    const more = [move(1, ["card:red", "province:wei"]), move(2, ["card:violet", "province:chu", "special:two"])];
+    expect(pick(more, [], [], "card:red", precious)).toMatchObject({ outcome: "play", move: { id: 1 } });
+    expect(pick(more, [], [], "card:violet", precious)).toEqual({ outcome: "narrowed", chosen: ["card:violet"] });
+    expect(lit(more, ["card:violet"])).toEqual(new Set(["province:chu", "special:two"]));
+    expect(pick(more, [], ["card:violet"], "province:chu", precious)).toEqual({ outcome: "narrowed", chosen: ["card:violet", "province:chu"] });
+    expect(pick(more, [], ["card:violet"], "special:two", precious)).toMatchObject({ outcome: "play", move: { id: 2 } });
+    expect(pick(more, [], [], "special:two", precious)).toMatchObject({ outcome: "play", move: { id: 2 } });
+  });
+
   it("starts anew with an element that does not go on from what is chosen", () => {
     expect(pick(palace, [], ["piece:palace"], "piece:envoy")).toMatchObject({ outcome: "play", move: { id: 3 } });
   });

@@ -35,9 +35,25 @@ describe("what a message does to the table", () => {
     expect(resync).toBeUndefined();
   });
 
+  it("keeps the opponent whom the rules play, with its place at the end", () => {
+    const last = update(5, 5, true) as Extract<ServerMessage, { type: "update" }>;
+    const ended = { ...last, view: { ...last.view, scores: [47], ranking: [2], automaton: { points: 70, place: 1 } } };
+    expect(reduce(seated(), ended).table?.info).toMatchObject({ ranking: [2], automaton: { points: 70, place: 1 } });
+    expect(reduce(seated(), last).table?.info.automaton).toBeNull();
+  });
+
   it("does not take another's move for the answer to ours", () => {
     expect(reduce(seated(), update(5, 5, false, 1))).toMatchObject({ answered: false, table: { version: 5 } });
     expect(reduce(seated(), { ...update(5, 5), move: null } as ServerMessage)).toMatchObject({ answered: false });
+  });
+
+  it("tells of the queue until the bot has moved", () => {
+    const queued = (place: number): ServerMessage => ({ type: "queued", place, idle: false });
+    const waiting = reduce(seated(), queued(3)).table;
+    expect(waiting?.queued).toEqual({ place: 3, idle: false });
+    expect(reduce(waiting, queued(0)).table?.queued).toBeNull();
+    expect(reduce(waiting, update(5, 5)).table?.queued).toBeNull();
+    expect(reduce(null, queued(3))).toEqual({ table: null });
   });
 
   it("ignores an update it has had", () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { decision, line, percent, points } from "../src/lib/review";
 import type { Considered, Review } from "../src/lib/types";
 
-const choice = (id: number, share: number): Considered => ({ move: { seat: 0, id, text: `${id}`, kind: "mark", arguments: {} }, share, points: 1, tried: 10 });
+const choice = (id: number, share: number): Considered => ({ move: { seat: 0, id, text: `${id}`, kind: "mark", arguments: {} }, share, points: 1, tried: 10, automaton: null });
 const review: Review = {
   count: 10,
   done: 10,

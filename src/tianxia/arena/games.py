@@ -44,6 +44,8 @@ class GamePlayed(msgspec.Struct):
     """How often each seat was asked."""
     forfeits: dict[int, str] = {}
     """The seats that were taken from their bots, and why."""
+    automaton: int | None = None
+    """The points of an opponent whom the rules play, where there is one."""
 
 
 class Player:
@@ -164,6 +166,7 @@ def play_game(contest: Contest, deal: Deal, seating: tuple[int, ...]) -> GamePla
         seconds=[round(player.seconds, 6) for player in players],
         choices=[player.choices for player in players],
         forfeits=forfeits,
+        automaton=None if (points := state.automaton_points()) is None else int(points),
     )
 
 
@@ -172,6 +175,8 @@ def standings(state: State, forfeits: dict[int, str]) -> tuple[list[int], list[f
     ranking = state.ranking
     if not forfeits:
         return ranking, state.rewards
+    if state.automaton_points() is not None and len(forfeits) == len(ranking):
+        return ranking, [0.0] * len(ranking)  # the opponent whom the rules play has won
     worst = len(ranking) + 1
     order = [place + (worst if seat in forfeits else 0) for seat, place in enumerate(ranking)]
     places = [1 + sum(other < own for other in order) for own in order]

@@ -168,9 +168,11 @@ def points(games: list[GamePlayed], who: int) -> list[float]:
 
 
 def leads(games: list[GamePlayed], who: int) -> list[float]:
-    """An entrant's points less those of the best other seat, seat by seat."""
+    """An entrant's points less those of the best opponent, seat by seat."""
     return [
-        leads_of([float(score) for score in game.scores])[seat]
+        leads_of(
+            [float(score) for score in game.scores], None if game.automaton is None else float(game.automaton)
+        )[seat]
         for game in games
         for seat in seats_of(game, who)
     ]

@@ -6,9 +6,17 @@ from __future__ import annotations
 class Advice:
     """What a search thinks of a move: how much of its time it gave it, and what it expects of it."""
 
-    __slots__ = ("move", "points", "seat", "shares", "tried")
+    __slots__ = ("move", "points", "rival", "seat", "shares", "tried")
 
-    def __init__(self, seat: int, move: int, tried: int, shares: list[float], points: float) -> None:
+    def __init__(
+        self,
+        seat: int,
+        move: int,
+        tried: int,
+        shares: list[float],
+        points: float,
+        rival: float | None = None,
+    ) -> None:
         self.seat = seat
         self.move = move
         self.tried = tried
@@ -17,6 +25,8 @@ class Advice:
         """Everybody's share of wins."""
         self.points = points
         """The points of its maker at the end."""
+        self.rival = rival
+        """The points of an opponent whom the rules play, where there is one."""
 
     @property
     def share(self) -> float:

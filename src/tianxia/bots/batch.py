@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from tianxia.bots.bot import Bot
-from tianxia.kernel import BadSetup, Knowledge, Quick, Setup, State
+from tianxia.kernel import BadSetup, BrokenGame, Knowledge, Quick, Setup, State
 from tianxia.kernel.features import Row
 from tianxia.kernel.packed import i32, i64, u8, vec
 from tianxia.kernel.rewards import check_reward, rewards
@@ -20,6 +20,9 @@ EVERY_SEAT: Final = -1
 
 MOVES_OFTEN: Final = 16
 """Few questions have more answers."""
+
+UNASKED: Final = 1000
+"""A seat that is asked nothing in so many games never is."""
 
 
 class Batch:
@@ -146,22 +149,28 @@ class Batch:
 
     def begin(self, number: i64) -> State:
         """A new game, up to the caller's first question."""
-        while True:
+        for _ in range(UNASKED):
             state = self.setup.game.deal(self.setup, Quick(self.chance.word()))
             state.settle()
             self.answer(number, state)
             if state.frames:
                 return state
+        title = self.setup.game.title
+        raise BrokenGame(f"{title} was begun {UNASKED} times, and never came to a question for the caller.")
 
     def answer(self, number: i64, state: State) -> None:
         """Let the bots move until the caller is asked or the game is over."""
         own = self.own[number]
         if own < 0:
             return
+        left = state.most_decisions()
         while state.frames:
             seat = state.actor()
             if seat == own:
                 return
+            if left == 0:
+                raise state.endless(state.most_decisions())
+            left -= 1
             bot = self.bots[(seat - own - 1 + state.seats) % state.seats]
             state.apply(seat, bot.choose(Knowledge(state, int(seat))))
 

@@ -41,12 +41,14 @@ class GreedyBot(Bot):
 
 def let_others_answer(state: State, seat: i64, chance: Chance) -> None:
     """Imagine at random what all others answer who are asked at the same time: then it is the seat's turn."""
-    while True:
+    most = state.most_decisions()
+    for _ in range(most):
         others = [other for other in state.acting if other != seat]
         if not others or len(others) == len(state.acting):
             return
         offer = state.offer(others[0])
         state.apply(others[0], offer[chance.below(len(offer))])
+    raise state.endless(most)
 
 
 def outlook(game: Game, state: State, seat: i64, depth: i64, drawn: i64) -> float:

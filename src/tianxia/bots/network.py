@@ -141,9 +141,12 @@ class Network:
         self.signal = vec[float]()
 
     def suits(self, setup: Setup) -> bool:
-        """Whether the network was made for such a game."""
+        """Whether the network was made for such a game.
+
+        A game appends new kinds of move to its vocabulary, so a network may know fewer of them.
+        """
         sizes = self.width == setup.width() and self.seats == setup.seats
-        return sizes and (self.policy is None or self.moves == setup.game.moves.size)
+        return sizes and (self.policy is None or self.moves <= setup.game.moves.size)
 
     def look(self, state: State, seat: i64) -> None:
         """Take in what a seat knows."""
@@ -164,9 +167,12 @@ class Network:
         return found
 
     def liking(self, move: i64) -> float:
-        """How much whoever has looked is drawn to a move; the logarithm of its odds."""
+        """How much whoever has looked is drawn to a move; the logarithm of its odds.
+
+        It is 0 for a move that came after the network: among new moves all are alike to it.
+        """
         policy = self.policy
-        if policy is None:
+        if policy is None or move >= policy.outputs:
             return 0.0
         total = policy.bias[move]
         place = move

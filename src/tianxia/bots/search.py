@@ -14,6 +14,7 @@ from typing import Final
 
 from tianxia.bots.advice import Advice
 from tianxia.bots.bot import Bot
+from tianxia.bots.greedy import FOLLOW_UPS, outlook
 from tianxia.bots.manner import UNTOLD, BadManner, Manner
 from tianxia.bots.network import OWN, Network, has_own, network_of, worth_of_lead
 from tianxia.bots.together import questions, search_together
@@ -36,6 +37,9 @@ FORETOLD: Final = 50
 
 FEWEST_FORETOLD: Final = 8
 
+GLANCED_AT: Final = 8
+"""Of so many moves a game that is played on without a network takes the best one."""
+
 EXTREME: Final = 300.0
 """No logarithm of a weight lies further from nought, so that no weight is nought and none without end."""
 
@@ -43,7 +47,18 @@ EXTREME: Final = 300.0
 class Node:
     """A move somebody made, how often it was tried and could have been, and what it brought its maker."""
 
-    __slots__ = ("children", "move", "offered", "points", "seat", "shares", "total", "visits", "weight")
+    __slots__ = (
+        "children",
+        "move",
+        "offered",
+        "points",
+        "rival",
+        "seat",
+        "shares",
+        "total",
+        "visits",
+        "weight",
+    )
 
     def __init__(self, move: i64, seat: i64, weight: float = 1.0) -> None:
         self.move = move
@@ -54,6 +69,7 @@ class Node:
         # Kept of the first moves only, for advice.
         self.shares = NO_SHARES
         self.points = 0.0
+        self.rival = 0.0
         # How much attention the move deserves, beside its siblings'.
         self.weight = weight
         # Ascending by move, as lists of legal moves are.
@@ -197,6 +213,9 @@ class Search:
         self.made = vec[i64]()
         self.scores: list[float] = []
         self.shares: list[float] = []
+        # Whether the rules play an opponent, and its points.
+        self.opposed = False
+        self.rival = 0.0
 
     def simulate(self) -> None:
         """Imagine, descend, expand, play on, and remember."""
@@ -276,14 +295,15 @@ class Search:
             network.look(state, seat)
             hopes = network.values(seat)
             if trust >= 1.0:
-                self.shares = shared(hopes)
+                self.weigh_rival(state)
+                self.shares = shared(hopes, self.opposed)
                 self.scores = [float(state.points(seat)) for seat in range(state.seats)]
                 return hopes
         self.play_on(state)
         worth = self.worth(state)
         if trust > 0.0:
             worth = mixed(hopes, worth, trust)
-            self.shares = mixed(shared(hopes), self.shares, trust)
+            self.shares = mixed(shared(hopes, self.opposed), self.shares, trust)
         return worth
 
     def play_on(self, state: State) -> None:
@@ -296,7 +316,7 @@ class Search:
             playout(state, self.chance)
             return
         learning = manner.habit > 0 or manner.reach > 0.0
-        left = manner.ahead
+        left = manner.ahead if manner.ahead >= 0 else state.most_decisions()
         while state.frames and left != 0:
             seat = state.actor()
             offer = state.offer(seat)
@@ -316,17 +336,53 @@ class Search:
                     self.made_by = append(self.made_by, seat)
             state.apply(seat, move)
             left -= 1
+        if state.frames and manner.ahead < 0:
+            raise state.endless(state.most_decisions())
 
     def end_after(self, move: i64, chance: Chance) -> State:
-        """The end of a game in which the seat makes a move and everybody goes on as the network plays."""
+        """The end of a game in which the seat makes a move and everybody goes on.
+
+        They play as the network does; without one, each completes a few turns in thought and takes the best.
+        """
         network = self.network
-        assert network is not None
         state = self.knowledge.sample(chance)
         state.apply(self.knowledge.seat, move)
+        left = state.most_decisions()
         while state.frames:
+            if left == 0:
+                raise state.endless(state.most_decisions())
+            left -= 1
             seat = state.actor()
-            state.apply(seat, network.draw(state, seat, state.offer(seat), chance))
+            offer = state.offer(seat)
+            if network is not None:
+                state.apply(seat, network.draw(state, seat, offer, chance))
+            else:
+                state.apply(seat, self.liked(state, seat, offer, chance))
         return state
+
+    def liked(self, state: State, seat: i64, offer: vec[i64], chance: Chance) -> i64:
+        """The best of a few moves on offer, as a greedy player judges them."""
+        count = i64(len(offer))
+        best = offer[0]
+        if count == 1:
+            return best
+        most = float("-inf")
+        for tried in range(min(count, GLANCED_AT)):
+            move = offer[tried] if count <= GLANCED_AT else offer[chance.below(count)]
+            after = state.clone()
+            drawn = after.chance.drawn
+            after.apply(seat, move)
+            worth = outlook(self.game, after, seat, FOLLOW_UPS, drawn)
+            if worth > most:
+                best = move
+                most = worth
+        return best
+
+    def foretells(self) -> bool:
+        """Whether it can play on with sense: with a network that knows moves, or a judgement it relies on."""
+        if self.network is not None:
+            return self.network.policy is not None
+        return self.manner.policy > 0.0
 
     def usual(self, seat: i64, offer: vec[i64], move: i64) -> i64:
         """The best of a few moves by what they have brought so far."""
@@ -346,17 +402,25 @@ class Search:
         self.scores = scores = []
         for seat in range(state.seats):
             scores.append(float(state.points(seat)) if over else self.game.judge(state, seat))  # noqa: PERF401
-        ahead = leads(scores)
+        self.weigh_rival(state)
+        ahead = leads(scores, self.rival if self.opposed else None)
         for lead in ahead:
             self.widest = max(self.widest, abs(lead))
         network = self.network
         if network is not None:
             hopes = [worth_of_lead(lead, network.spread) for lead in ahead]
-            self.shares = state.rewards if over else shared(hopes)
+            self.shares = state.rewards if over else shared(hopes, self.opposed)
             return mixed(hopes, self.shares, self.margin)
         shares = state.rewards if over else [self.outlook(lead) for lead in ahead]
-        self.shares = shares if over else shared(shares)
+        self.shares = shares if over else shared(shares, self.opposed)
         return mixed([0.5 + 0.5 * lead / self.widest for lead in ahead], shares, self.margin)
+
+    def weigh_rival(self, state: State) -> None:
+        """Note the points of an opponent whom the rules play, or before the end what it may come to."""
+        points = state.automaton_points()
+        self.opposed = points is not None
+        if points is not None:
+            self.rival = self.game.judge_automaton(state) if state.frames else float(points)
 
     def outlook(self, lead: float) -> float:
         """The share of wins a judged lead promises."""
@@ -369,6 +433,7 @@ class Search:
         for seat, share in enumerate(self.shares):
             first.shares[seat] += share
         first.points += self.scores[first.seat]
+        first.rival += self.rival
 
     def is_of(self, knowledge: Knowledge) -> bool:
         """Whether it was made for the same seat of such a game."""
@@ -404,16 +469,29 @@ class Search:
             if child.visits > 0:
                 tried = float(child.visits)
                 shares = [total / tried for total in child.shares]
+                rival = child.rival / tried if self.opposed else None
                 found.append(
-                    Advice(int(child.seat), int(child.move), int(child.visits), shares, child.points / tried)
+                    Advice(
+                        int(child.seat),
+                        int(child.move),
+                        int(child.visits),
+                        shares,
+                        child.points / tried,
+                        rival,
+                    )
                 )
         found.sort(key=lambda advice: -advice.tried)
         return found
 
 
-def shared(worth: list[float]) -> list[float]:
-    """What a position is worth to each seat, as shares of one win."""
+def shared(worth: list[float], opposed: bool) -> list[float]:
+    """What a position is worth to each seat, as shares of one win.
+
+    Where the rules play an opponent, what the seats leave of the win is the opponent's.
+    """
     whole = sum(worth)
+    if opposed:
+        whole = max(whole, 1.0)
     return [one / whole if whole > 0.0 else 1.0 / len(worth) for one in worth]
 
 
@@ -482,13 +560,13 @@ class SearchBot(Bot):
         return brief.advise(knowledge, move)
 
     def foretell(self, knowledge: Knowledge, move: int) -> Advice | None:
-        """What comes of a move where everybody goes on as the network plays; None without a network.
+        """What comes of a move where everybody goes on with sense; None where only chance could play on.
 
         A search compares positions, judged or played on at random: what it finds tells moves apart, and is
         not what players come to.
         """
         search = Search(knowledge, self.chance, self.manner_for(knowledge))
-        if search.network is None or search.network.policy is None:
+        if not search.foretells():
             return None
         until = thread_time() + self.milliseconds / 1000.0 / FORETELLING
         times = FEWEST_FORETOLD
@@ -496,15 +574,27 @@ class SearchBot(Bot):
             times = max(times, self.simulations // FORETOLD)
         shares = [0.0] * knowledge.setup.seats
         points = 0.0
+        against = 0.0
+        rival: i64 | None = None
         made = 0
         while made < times or (self.milliseconds > 0 and thread_time() < until):
             # Every move meets the same luck: fewer games tell them apart.
             end = search.end_after(i64(move), Quick(made))
             shares = [total + share for total, share in zip(shares, end.rewards, strict=True)]
             points += float(end.points(knowledge.seat))
+            rival = end.automaton_points()
+            if rival is not None:
+                against += float(rival)
             made += 1
         games = float(made)
-        return Advice(int(knowledge.seat), move, made, [total / games for total in shares], points / games)
+        return Advice(
+            int(knowledge.seat),
+            move,
+            made,
+            [total / games for total in shares],
+            points / games,
+            None if rival is None else against / games,
+        )
 
     def manner_for(self, knowledge: Knowledge) -> Manner:
         """How to search in this game."""

@@ -17,7 +17,7 @@ POOLS: Final[dict[int, ProcessPoolExecutor]] = {}
 BEFORE_QUEUES_CLOSE: Final = 20
 """Processes that wait are told to leave through a queue, which closes when finalizers of rank 10 run."""
 
-Told = tuple[int, int, int, list[float], float]
+Told = tuple[int, int, int, list[float], float, float | None]
 """An advice as plain data."""
 
 
@@ -61,7 +61,7 @@ def answer(question: dict[str, Any]) -> list[Told]:
         question["seed"], question["simulations"], question["milliseconds"], question["manner"] + " cores=1"
     )
     found = bot.advise(recall(setup, question["knowledge"]), question["only"])
-    return [(advice.seat, advice.move, advice.tried, advice.shares, advice.points) for advice in found]
+    return [(one.seat, one.move, one.tried, one.shares, one.points, one.rival) for one in found]
 
 
 def search_together(asked: list[dict[str, Any]]) -> list[Advice]:
@@ -73,14 +73,16 @@ def search_together(asked: list[dict[str, Any]]) -> list[Advice]:
         Finalize(None, pool.shutdown, kwargs={"cancel_futures": True}, exitpriority=BEFORE_QUEUES_CLOSE)
     sums: dict[int, Advice] = {}
     for part in POOLS[count].map(answer, asked):
-        for seat, move, tried, shares, points in part:
+        for seat, move, tried, shares, points, rival in part:
             if move not in sums:
-                sums[move] = Advice(seat, move, 0, [0.0] * len(shares), 0.0)
+                sums[move] = Advice(seat, move, 0, [0.0] * len(shares), 0.0, None if rival is None else 0.0)
             total = sums[move]
             total.shares = [
                 (one * total.tried + other * tried) / (total.tried + tried)
                 for one, other in zip(total.shares, shares, strict=True)
             ]
             total.points = (total.points * total.tried + points * tried) / (total.tried + tried)
+            if total.rival is not None and rival is not None:
+                total.rival = (total.rival * total.tried + rival * tried) / (total.tried + tried)
             total.tried += tried
     return sorted(sums.values(), key=lambda advice: -advice.tried)

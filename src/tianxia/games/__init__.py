@@ -52,8 +52,11 @@ def game(key: str) -> Game:
     return load(key, place)
 
 
+def ordered() -> list[str]:
+    """The keys of all games that are installed, ours first."""
+    return [*BUILT_IN, *[key for key in installed() if key not in BUILT_IN]]
+
+
 def catalogue() -> list[Game]:
     """Every game that is installed, ours first."""
-    places = installed()
-    order = [*BUILT_IN, *[key for key in places if key not in BUILT_IN]]
-    return [game(key) for key in order]
+    return [game(key) for key in ordered()]

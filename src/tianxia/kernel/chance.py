@@ -12,10 +12,14 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from tianxia.kernel.errors import BrokenGame
 from tianxia.kernel.packed import i64, vec
 
 WORD: Final = 0xFFFFFFFF
 WORDS_A_BLOCK: Final = 16
+
+REDRAWS: Final = 1000
+"""Every second word is good at worst, so only a source that repeats itself comes to so many."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -41,12 +45,20 @@ class Chance:
 
     def below(self, bound: i64) -> i64:
         """A number from 0 to `bound` - 1, each equally likely."""
+        if bound < 1 or bound > WORD + 1:
+            raise BrokenGame(
+                f"Chance was asked for one of {bound} things; it can choose from 1 to {WORD + 1}."
+            )
         product = self.word() * bound
         if (product & WORD) < bound:
             # Redraw the few words that would make small numbers likelier.
             uneven = (WORD + 1 - bound) % bound
+            redrawn: i64 = 0
             while (product & WORD) < uneven:
+                if redrawn == REDRAWS:
+                    raise BrokenGame(f"A source of chance has repeated itself {REDRAWS} times.")
                 product = self.word() * bound
+                redrawn += 1
         return product >> 32
 
     def shuffle(self, items: vec[i64]) -> None:

@@ -1,10 +1,10 @@
-"""What can go wrong, said in a sentence: every error a caller can cause is one of these."""
+"""What can go wrong, said in a sentence: every error that a caller can cause, or a game, is one of these."""
 
 from __future__ import annotations
 
 
 class TianxiaError(Exception):
-    """Something a caller got wrong. Its text is one sentence that says what was expected."""
+    """Something a caller got wrong, or a game. Its text is one sentence that says what was expected."""
 
 
 class UnknownGame(TianxiaError):
@@ -25,6 +25,13 @@ class BadEdition(TianxiaError):
 
 class BadRecord(TianxiaError):
     """A record that is malformed, foreign, or does not replay."""
+
+
+class BrokenGame(TianxiaError):
+    """The rules of a game have failed: they run for ever, ask a question without an answer, or miscount.
+
+    No caller is to blame. The position may be half changed; the record is not, so go back to that.
+    """
 
 
 class Message:

@@ -170,6 +170,11 @@ class Game:
         """How good a position looks for a seat, in points: the greedy bot's judgement."""
         return float(state.points(seat))
 
+    def judge_automaton(self, state: State) -> float:
+        """How good a position looks for an opponent whom the rules play, in points as `judge` counts them."""
+        points = state.automaton_points()
+        return 0.0 if points is None else float(points)
+
     def effects(self, state: State, seat: i64, move: i64) -> dict[str, int]:
         """What a legal move costs and gains at once, by the name of the thing."""
         return {}

@@ -8,7 +8,9 @@ module's place are the way back.
 from librt.vecs import append, vec
 from mypy_extensions import i32, i64, u8
 
-__all__ = ["append", "i32", "i64", "insert_sorted", "u8", "vec", "without"]
+from tianxia.kernel.errors import BrokenGame
+
+__all__ = ["adjusted", "append", "held", "held_in_all", "i32", "i64", "insert_sorted", "u8", "vec", "without"]
 
 
 def insert_sorted(items: vec[i64], item: i64) -> vec[i64]:
@@ -35,3 +37,41 @@ def without(items: vec[i64], item: i64) -> vec[i64]:
         else:
             result = append(result, other)
     return result
+
+
+# ---- Several small counts in one integer, so many bits each --------------------------------------
+#
+# Copying a position then copies no array. A count that is lowered below 0 borrows from its neighbours and
+# makes the whole negative, and a negative number shifted to the right never comes to 0: so it is an error.
+
+
+def held(counts: i64, kind: i64, bits: i64) -> i64:
+    """How many of a kind a packed count holds."""
+    field: i64 = 1
+    field <<= bits
+    return counts >> bits * kind & field - 1
+
+
+def adjusted(counts: i64, kind: i64, by: i64, bits: i64) -> i64:
+    """A packed count with so many more of a kind, or fewer; `BrokenGame` if there are too few or no room."""
+    field: i64 = 1
+    field <<= bits
+    count = held(counts, kind, bits) + by
+    if counts < 0 or count < 0 or count >= field:
+        raise BrokenGame(f"A packed count would hold {count} of kind {kind}; it can hold 0 to {field - 1}.")
+    unit: i64 = 1
+    unit <<= bits * kind
+    return counts + by * unit
+
+
+def held_in_all(counts: i64, bits: i64) -> i64:
+    """How many a packed count holds of all kinds together."""
+    if counts < 0:
+        raise BrokenGame(f"A packed count is negative ({counts}): more was taken out of it than it held.")
+    field: i64 = 1
+    field <<= bits
+    found: i64 = 0
+    while counts != 0:
+        found += counts & field - 1
+        counts >>= bits
+    return found

@@ -26,13 +26,15 @@ def rewards(state: State, kind: str) -> list[float]:
     Shares of the win add up to 1 (to 0 where nobody has won). Ranks go from 1 for the first to 0 for the
     last; seats that share a place share its worth, so ranks add up to half the number of seats. A seat that
     plays alone has the share of the win as its rank. Points are those of the game, whatever they add up to;
-    a lead is what a seat has more of them than the best of the others, or less.
+    a lead is what a seat has more of them than the best of the others, or less; an opponent whom the rules
+    play is one of the others.
     """
     check_reward(kind)
     if kind == "points":
         return [float(score) for score in state.scores]
     if kind == "lead":
-        return leads([float(score) for score in state.scores])
+        rival = state.automaton_points()
+        return leads([float(score) for score in state.scores], None if rival is None else float(rival))
     if kind == "share" or state.seats == 1:
         return state.rewards
     places = state.ranking
@@ -44,11 +46,15 @@ def rewards(state: State, kind: str) -> list[float]:
     return worth
 
 
-def leads(scores: list[float]) -> list[float]:
-    """By how many points each seat leads the best of the others; all its points if there are none."""
-    if len(scores) == 1:
+def leads(scores: list[float], rival: float | None = None) -> list[float]:
+    """By how many points each seat leads the best of the others; all its points if there are none.
+
+    A rival without a seat, whom the rules play, is one of the others.
+    """
+    if rival is None and len(scores) == 1:
         return scores
-    best = second = float("-inf")
+    best = float("-inf") if rival is None else rival
+    second = float("-inf")
     for score in scores:
         if score > best:
             best, second = score, best

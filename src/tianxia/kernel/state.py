@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 from mypy_extensions import mypyc_attr
 
 from tianxia.kernel.chance import Chance, Quick
-from tianxia.kernel.errors import IllegalMove, Message, Refusal
+from tianxia.kernel.errors import BrokenGame, IllegalMove, Message, Refusal
 from tianxia.kernel.packed import append, i32, i64, u8, vec
 
 if TYPE_CHECKING:
@@ -37,6 +37,12 @@ EVERYONE: Final = -1
 
 NOTHING_TO_BEAT: Final = -(1 << 62)
 """Below every standing."""
+
+MOST_STEPS: Final = 10_000
+"""So many frames may run after one move; our games need fewer than a hundred. More run for ever."""
+
+PATIENCE: Final = 10
+"""A game that has taken so many times the decisions of its fact sheet never ends."""
 
 LETTERS: Final = "ABCDEFGHIJ"
 """How seats are called: seat 0 is A."""
@@ -93,7 +99,10 @@ class Frame(Generic[S]):
 
     def first(self, state: S) -> i64:
         """The first of the acting seats; a frame that is asked often may know it without a list."""
-        return i64(self.acting(state)[0])
+        acting = self.acting(state)
+        if not acting:
+            raise state.broken("asks nobody")
+        return i64(acting[0])
 
     def takes(self, state: S, seat: i64) -> bool:
         """Whether a seat is acting or changing; a frame that is asked often may know it without lists."""
@@ -106,6 +115,10 @@ class Frame(Generic[S]):
     def why_not(self, state: S, seat: i64, move: i64) -> Refusal:
         """Why a move is not among the answers. Asked only of moves that are not."""
         return Refusal("not-asked-now")
+
+    def warning(self, state: S, seat: i64, move: i64) -> Refusal | None:
+        """What a legal move would give up without another question; clients ask before they make it."""
+        return None
 
     def prompt(self, state: S) -> Message:
         """What is asked, for the player and for everybody who waits."""
@@ -176,6 +189,13 @@ class State:
         """The standing of an opponent without a seat, or of a goal: a seat below it has not won."""
         return NOTHING_TO_BEAT
 
+    def automaton_points(self) -> i64 | None:
+        """What an opponent whom the rules play has scored so far; `None` where there is none.
+
+        Its standing is `to_beat`.
+        """
+        return None
+
     def picture(self, seat: i64 | None) -> dict[str, object]:
         """What `seat` (or a spectator, `None`) sees on the table, as plain data."""
         raise NotImplementedError
@@ -228,6 +248,16 @@ class State:
         standings = [self.standing(seat) for seat in range(self.seats)]
         rivals = [*standings, self.to_beat()]
         return [1 + sum([1 for other in rivals if other > own]) for own in standings]
+
+    @property
+    def automaton(self) -> dict[str, object] | None:
+        """The points of an opponent whom the rules play, and at the end its place; `None` without one."""
+        points = self.automaton_points()
+        if points is None:
+            return None
+        to_beat = self.to_beat()
+        ahead = sum([1 for seat in range(self.seats) if self.standing(seat) > to_beat])
+        return {"points": int(points), "place": 1 + ahead if self.over else None}
 
     @property
     def rewards(self) -> list[float]:
@@ -309,6 +339,9 @@ class State:
         }
         if self.changing:
             view["changing"] = self.changing
+        automaton = self.automaton
+        if automaton is not None:
+            view["automaton"] = automaton
         return view
 
     def knowledge(self, seat: int) -> Knowledge:
@@ -346,9 +379,12 @@ class State:
         top = self.frames[-1]
         if top.seat != seat and (top.seat >= 0 or not top.takes(self, seat)):
             return vec[i64]()
-        self._offer = top.moves(self, seat)
+        answers = top.moves(self, seat)
+        if len(answers) == 0:
+            raise self.broken(f"asks {LETTERS[int(seat)]} a question that has no answer")
+        self._offer = answers
         self._offered_to = seat
-        return self._offer
+        return answers
 
     def apply(self, seat: i64, move: i64) -> None:
         """Make a move that is known to be legal, then run whatever follows without a question."""
@@ -358,7 +394,11 @@ class State:
 
     def settle(self) -> None:
         """Run frames until one has a real question to ask, or the game is over."""
+        steps: i64 = 0
         while self.frames:
+            if steps == MOST_STEPS:
+                raise self.broken(f"is next after {steps} steps without a question")
+            steps += 1
             top = self.frames[-1]
             if top.seat == SYSTEM:
                 self.frames.pop()
@@ -371,6 +411,8 @@ class State:
                 self._offer = answers
                 self._offered_to = top.seat
                 return
+            if len(answers) == 0:
+                raise self.broken(f"asks {LETTERS[int(top.seat)]} a question that has no answer")
             self.frames.pop()
             top.play(self, top.seat, answers[0])
 
@@ -399,6 +441,20 @@ class State:
             values[name] = value if domain is None else domain.tokens[value]
         self.events.append(Event(event.name, int(seat), values, int(audience)))
 
+    def most_decisions(self) -> i64:
+        """How many decisions can be made from here at most, with much to spare, if the game ends at all."""
+        return PATIENCE * i64(self.setup.game.facts.longest)
+
+    def endless(self, count: i64) -> BrokenGame:
+        """The error for a game that was played on for so many decisions and did not end."""
+        return self.broken(f"is next after {count} decisions, and there is no end")
+
+    def broken(self, why: str) -> BrokenGame:
+        """The error for rules that have failed: the game, the frame that comes next, and what is wrong."""
+        game = self.setup.game
+        frame = self.frames[-1].name if self.frames else ""
+        return BrokenGame(f"The rules of {game.title} ({game.key}) have failed: the frame “{frame}” {why}.")
+
     def check_seat(self, seat: i64) -> None:
         """Raise `IllegalMove` for a seat that does not exist."""
         if not 0 <= seat < self.seats:
@@ -408,10 +464,13 @@ class State:
             )
 
     def described(self, seat: i64, move: i64) -> dict[str, object]:
-        """A legal move for a client: number, words, elements and effects."""
+        """A legal move for a client: number, words, elements, effects, and what it would give up."""
         card: dict[str, object] = {}
         card.update(self.setup.game.moves.card(int(move)))
         card["effects"] = self.setup.game.effects(self, seat, move)
+        warning = self.frames[-1].warning(self, seat, move)
+        if warning is not None:
+            card["warning"] = warning.as_json()
         return card
 
     def sentence(self, seat: i64, move: i64, refusal: Refusal) -> str:
@@ -488,7 +547,10 @@ def restored(setup: Setup, chance: Chance, data: dict[str, Any]) -> State:
 def playout(state: State, chance: Chance) -> int:
     """Play random moves until the game is over; returns how many were made."""
     count: i64 = 0
+    most = state.most_decisions()
     while state.frames:
+        if count == most:
+            raise state.endless(count)
         seat = state.actor()
         offer = state.offer(seat)
         state.apply(seat, offer[chance.below(len(offer))])

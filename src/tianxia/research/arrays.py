@@ -83,7 +83,10 @@ def shown(state: State, seat: int | None) -> str:
     from tianxia.research.observations import explained
 
     game = state.setup.game
-    lines = [f"{game.title}: {', '.join(f'{LETTERS[n]} {score}' for n, score in enumerate(state.scores))}"]
+    scores = [f"{LETTERS[n]} {score}" for n, score in enumerate(state.scores)]
+    if (rival := state.automaton_points()) is not None:
+        scores.append(f"to beat {rival}")
+    lines = [f"{game.title}: {', '.join(scores)}"]
     if state.over:
         lines.append(f"Over; places: {', '.join(map(str, state.ranking))}")
     if seat is not None:

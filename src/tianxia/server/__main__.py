@@ -6,8 +6,27 @@ import argparse
 import sys
 from pathlib import Path
 
+from tianxia.kernel import TianxiaError
+from tianxia.server.proxies import BadProxy, network, public_name
 from tianxia.server.running import serve
 from tianxia.server.settings import PORT, Settings, default_database
+
+
+def proxy(text: str) -> str:
+    """An address or a network from the command line."""
+    try:
+        network(text)
+    except BadProxy as error:
+        raise argparse.ArgumentTypeError(str(error)) from None
+    return text
+
+
+def host(text: str) -> str:
+    """A name of the site from the command line."""
+    try:
+        return public_name(text)
+    except BadProxy as error:
+        raise argparse.ArgumentTypeError(str(error)) from None
 
 
 def main() -> None:
@@ -20,8 +39,28 @@ def main() -> None:
     parser.add_argument("--limits", type=float, default=1.0, help="scales the rate limits; 0 for none")
     parser.add_argument("--bot-pause", type=float, default=0.3, help="seconds between moves of bots")
     parser.add_argument("--bot-limit", type=float, default=30.0, help="seconds a bot may think")
+    parser.add_argument("--rules-limit", type=float, default=10.0, help="seconds a rule may take; 0 for any")
     parser.add_argument("--thinking", type=float, default=1.0, help="scales the time bots think")
     parser.add_argument("--thinkers", type=int, default=0, help="processes for bots")
+    parser.add_argument(
+        "--trusted-proxy",
+        action="append",
+        default=[],
+        metavar="ADDR/NET",
+        type=proxy,
+        help="address or network of a proxy in front, such as 127.0.0.1 or 10.0.0.0/8: it tells where "
+        "requests come from (X-Forwarded-For) and whether they were encrypted (X-Forwarded-Proto); "
+        "may be given again",
+    )
+    parser.add_argument(
+        "--public-host",
+        action="append",
+        default=[],
+        metavar="NAME[:PORT]",
+        type=host,
+        help="name by which browsers reach the site, such as club.example or club.example:8443; other names "
+        "are refused; may be given again",
+    )
     parser.add_argument("--open", action="store_true", help="open the browser")
     given = parser.parse_args()
     settings = Settings(
@@ -32,14 +71,20 @@ def main() -> None:
         limits=given.limits,
         bot_pause=given.bot_pause,
         bot_limit=given.bot_limit,
+        rules_limit=given.rules_limit,
         thinking=given.thinking,
         thinkers=given.thinkers,
+        proxies=tuple(given.trusted_proxy),
+        hosts=tuple(given.public_host),
     )
-    serve(
-        open_browser=given.open,
-        settings=settings,
-        ready=lambda address: print(f"Tianxia is at {address}", file=sys.stderr, flush=True),  # noqa: T201
-    )
+    try:
+        serve(
+            open_browser=given.open,
+            settings=settings,
+            ready=lambda address: print(f"Tianxia is at {address}", file=sys.stderr, flush=True),  # noqa: T201
+        )
+    except TianxiaError as error:
+        sys.exit(str(error))
 
 
 if __name__ == "__main__":

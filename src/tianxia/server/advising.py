@@ -10,15 +10,16 @@ from collections import OrderedDict
 from typing import TYPE_CHECKING, Final
 
 from tianxia.server import messages
-from tianxia.server.bots import BotFailed, question
+from tianxia.server.bots import BotFailed
 from tianxia.server.faults import Refused
+from tianxia.server.queueing import Need, Ticket
 from tianxia.study import Choice, Decision, balances, costly
 
 if TYPE_CHECKING:
-    from tianxia.kernel import Knowledge
+    from tianxia.kernel import State
     from tianxia.server.hub import Hub
-    from tianxia.server.people import Person
     from tianxia.server.replay import Replays
+    from tianxia.server.sessions import Person
     from tianxia.server.table import Table
     from tianxia.server.tables import LiveTable
 
@@ -31,28 +32,46 @@ MOST_CHOICES: Final = 6
 """How many choices are told of a decision, beside the move that was made."""
 
 
+MOST_ASKED: Final = 3
+"""How many games a person may wait for."""
+
+MOST_WAITING: Final = 40
+"""And all together."""
+
+
 class Adviser:
-    """Gives hints, and reviews games one after another."""
+    """Gives hints, and reviews games when nobody else needs the bots."""
 
     def __init__(self, hub: Hub, replays: Replays) -> None:
         self.hub = hub
         self.replays = replays
         self.reviews: OrderedDict[str, GameReview] = OrderedDict()
-        self.one_at_a_time = asyncio.Lock()
+        self.asked: dict[str, int] = {}
+        """How many games everybody waits for."""
+        self.last: dict[str, asyncio.Task[None]] = {}
+        """The last review everybody has asked for."""
 
     async def ask(
-        self, table: Table, knowledge: Knowledge, milliseconds: int, number: int = 0, made: int = -1
+        self,
+        table: Table,
+        seat: int,
+        state: State,
+        milliseconds: int,
+        ticket: Ticket,
+        number: int = 0,
+        made: int = -1,
     ) -> Decision:
-        """What a search thinks of a decision, above all of the move that was made."""
+        """What a search thinks of a seat's decision, above all of the move that was made."""
         time = max(1, round(milliseconds * self.hub.settings.thinking))
+        asking = table.question(seat, state, time=time, made=made)
+        if asking is None:
+            raise Refused(409, "no-advice", "There is no advice for this game.")
         try:
-            thought = await self.hub.thinkers.advise(question(table, knowledge, time=time, made=made))
-        except NotImplementedError:
-            raise Refused(409, "no-advice", "There is no advice for this game.") from None
+            thought = await self.hub.thinkers.advise(lambda: asking, ticket)
         except BotFailed:
             raise Refused(503, "no-advice", "There is no advice just now; please try again.") from None
         choices = tuple(Choice(*one) for one in thought.choices)
-        return Decision(number, int(knowledge.seat), made, choices, tuple(thought.shares))
+        return Decision(number, seat, made, choices, tuple(thought.shares))
 
     async def hint(self, live: LiveTable, person: Person, seat: int) -> messages.Hint:
         """What a search would do in a seat of one's own, where nobody else is played against."""
@@ -61,39 +80,59 @@ class Adviser:
             raise Refused(403, "not-yours", "That is not your seat.")
         if table.status != "playing" or seat not in table.acting:
             raise Refused(409, "not-asked", "You are not asked for a move.")
-        if any(place.kind != "bot" and place.person != person.id for place in table.places):
+        if table.others(person.id):
+            # A seat that somebody has lent to a bot is still theirs.
             raise Refused(403, "no-hints", "There are no hints where you play against other people.")
         version = table.version
-        decision = await self.ask(table, table.match.state.knowledge(seat), HINT_MILLISECONDS)
+        ticket = Ticket(lambda: Need.ASKED, (person.id,))
+        decision = await self.ask(table, seat, table.match.state, HINT_MILLISECONDS, ticket)
         return messages.Hint(version=version, advice=advice(table, decision))
 
-    def review(self, table: Table, start: bool) -> messages.Review:
-        """The review of a game as far as it has come; begun if that is wished."""
+    def review(self, table: Table, asker: Person | None = None) -> messages.Review:
+        """The review of a game as far as it has come; begun if somebody asks for it."""
         if not table.finished:
             raise Refused(409, "not-over", "A game is reviewed when it is over.")
         found = self.reviews.get(table.id)
         if found is None:
             found = GameReview(table)
-            if start:
-                self.reviews[table.id] = found
-                self.hub.spawn(self.look_at(found))
-                while len(self.reviews) > KEPT:
-                    self.reviews.popitem(last=False)
+            if asker is not None:
+                self.begin(found, asker.id)
         return found.told()
 
-    async def look_at(self, review: GameReview) -> None:
-        """Look at every move of a game, in the background."""
+    def begin(self, review: GameReview, person: str) -> None:
+        """Review a game in the background: a person's games one after another, and not too many in all."""
+        asked = self.asked.get(person, 0)
+        if asked >= MOST_ASKED or sum(self.asked.values()) >= MOST_WAITING:
+            raise Refused(429, "reviews-waiting", "Please wait until the games you asked for are reviewed.")
+        self.asked[person] = asked + 1
+        self.reviews[review.table.id] = review
+        before = self.last.get(person)
+        self.last[person] = self.hub.spawn(self.look_at(review, person, before))
+        while len(self.reviews) > KEPT:
+            self.reviews.popitem(last=False)
+
+    async def look_at(self, review: GameReview, person: str, before: asyncio.Task[None] | None) -> None:
+        """Look at every move of a game when its asker's games before it are done."""
         table = review.table
         try:
-            async with self.one_at_a_time:
-                for number, (seat, move) in enumerate(table.match.record.moves):
-                    knowledge = self.replays.positions(table)[number].knowledge(seat)
-                    decision = Decision(number, seat, move, (), ())
-                    if len(knowledge.legal) > 1:
-                        decision = await self.ask(table, knowledge, REVIEW_MILLISECONDS, number, move)
-                    review.decisions.append(decision)
+            if before is not None:
+                await asyncio.wait([before])
+            for number, (seat, move) in enumerate(table.match.record.moves):
+                with table.rules:
+                    state = self.replays.positions(table)[number]
+                    choice = len(state.legal(seat)) > 1
+                decision = Decision(number, seat, move, (), ())
+                if choice:
+                    ticket = Ticket(lambda: Need.IDLE, (person,))
+                    decision = await self.ask(table, seat, state, REVIEW_MILLISECONDS, ticket, number, move)
+                review.decisions.append(decision)
         except Refused:
             self.reviews.pop(table.id, None)
+        finally:
+            self.asked[person] -= 1
+            if not self.asked[person]:
+                del self.asked[person]
+                self.last.pop(person, None)
 
 
 class GameReview:
@@ -107,7 +146,8 @@ class GameReview:
         """The review as it is sent."""
         table = self.table
         complete = len(self.decisions) == len(table.match.record.moves)
-        found = balances(self.decisions, table.match.state.rewards) if complete else []
+        with table.rules:
+            found = balances(self.decisions, table.match.state.rewards) if complete else []
         return messages.Review(
             count=len(table.match.record.moves),
             done=len(self.decisions),
@@ -136,6 +176,7 @@ def advice(table: Table, decision: Decision) -> messages.Advice:
             share=choice.share,
             points=choice.points,
             tried=choice.tried,
+            automaton=choice.rival,
         )
         for choice in told
     ]

@@ -13,10 +13,10 @@ from litestar.openapi import OpenAPIConfig
 
 from tianxia import __version__
 from tianxia.kernel import TianxiaError
-from tianxia.server.faults import Refused
+from tianxia.server.faults import Refused, unreadable
 from tianxia.server.messages import Fault
 from tianxia.server.openapi import published
-from tianxia.server.routes import ROUTES
+from tianxia.server.routes import PACKED_ALREADY, ROUTES
 from tianxia.server.services import Services
 from tianxia.server.site import Site
 
@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from collections.abc import AsyncIterator
 
     from tianxia.server.settings import Settings
+    from tianxia.server.watch import Watch
 
 LOG: Final = logging.getLogger("tianxia")
 WORTH_PACKING: Final = 1000
@@ -32,6 +33,7 @@ WORTH_PACKING: Final = 1000
 RECORDS: Final = ("/api/records", 400)
 """What is no record at all is refused before anybody looks at its moves."""
 
+LONGEST_LINE: Final = 300
 KEYS: Final = {400: "bad-request", 404: "not-found", 405: "not-allowed", 413: "too-large"}
 
 
@@ -42,6 +44,8 @@ def tell_fault(request: Request[Any, Any, Any], error: Exception) -> Response[Fa
         status, fault = error.status, Fault(error=error.error, message=error.message, values=error.values)
     elif isinstance(error, TianxiaError):
         status, fault = 400, Fault(error="bad-request", message=str(error))
+    elif unreadable(error):
+        status, fault = 400, Fault(error="bad-request", message="This is not JSON that can be read.")
     elif isinstance(error, HTTPException) and error.status_code < 500:
         status = error.status_code
         headers = dict(error.headers or {})
@@ -58,13 +62,19 @@ def explained(error: HTTPException) -> str:
     found = error.extra[0] if isinstance(error.extra, list) and error.extra else None
     if isinstance(found, dict) and "message" in found:
         where = f"{found['key']}: " if found.get("key") else ""
-        return f"{where}{found['message']}"
-    return str(error.detail)
+        return one_line(f"{where}{found['message']}")
+    return one_line(str(error.detail))
 
 
-def make_app(settings: Settings) -> Site:
-    """The server as an ASGI application."""
-    services = Services(settings)
+def one_line(message: str) -> str:
+    """A message that may quote what was sent, not all of it."""
+    line = " ".join(message.split())
+    return line if len(line) <= LONGEST_LINE else f"{line[:LONGEST_LINE]}…"
+
+
+def make_app(settings: Settings, watch: Watch | None = None) -> Site:
+    """The server as an ASGI application; `watch` notes for a supervisor which table's rules are at work."""
+    services = Services(settings, watch)
 
     @asynccontextmanager
     async def lifespan(_app: Litestar) -> AsyncIterator[None]:
@@ -80,7 +90,10 @@ def make_app(settings: Settings) -> Site:
         exception_handlers={Exception: tell_fault, HTTPException: tell_fault},
         logging_config=None,
         compression_config=CompressionConfig(
-            backend="gzip", minimum_size=WORTH_PACKING, gzip_compress_level=6
+            backend="gzip",
+            minimum_size=WORTH_PACKING,
+            gzip_compress_level=1,
+            exclude_opt_key=PACKED_ALREADY,
         ),
         openapi_config=OpenAPIConfig(
             title="Tianxia", version=__version__, path="/api/litestar", render_plugins=[]

@@ -58,7 +58,7 @@ def restore(file: Path, database: str) -> None:
             raise Missing(f"{target} exists already; a backup is restored into a new database.")
         target.parent.mkdir(parents=True, exist_ok=True)
         copy_file(file, target)
-        engine = create_engine(f"sqlite:///{target}")
+        engine = create_engine(f"sqlite:///{target}", hide_parameters=True)
         migrate(engine)
         engine.dispose()
     else:
@@ -95,7 +95,7 @@ def check_backup(file: Path) -> None:
 async def from_postgres(database: str, file: Path) -> None:
     """Copy everything from PostgreSQL into a new SQLite file."""
     engine = postgres_engine(database)
-    target = create_engine(f"sqlite:///{file}")
+    target = create_engine(f"sqlite:///{file}", hide_parameters=True)
     file.touch(mode=0o600)
     try:
         migrate(target)
@@ -114,7 +114,7 @@ async def into_postgres(file: Path, database: str) -> None:
     folder = TemporaryDirectory(prefix="tianxia-")
     copy = Path(folder.name, "backup")
     copy_file(file, copy)
-    source = create_engine(f"sqlite:///{copy}")
+    source = create_engine(f"sqlite:///{copy}", hide_parameters=True)
     try:
         migrate(source)
         async with engine.begin() as writing:
@@ -147,4 +147,9 @@ def copy_rows(reading: Connection, writing: Connection) -> None:
 def batches(reading: Connection, table: Table) -> Iterator[list[dict[str, Any]]]:
     """A table's rows, some thousand at a time."""
     for part in reading.execute(select(table)).partitions(AT_ONCE):
-        yield [dict(row._mapping) for row in part]
+        yield [{key: storable(value) for key, value in row._mapping.items()} for row in part]
+
+
+def storable(value: Any) -> Any:
+    """A value as any database can store it: PostgreSQL knows no NUL, which texts could hold once."""
+    return value.replace("\x00", "\ufffd") if isinstance(value, str) else value

@@ -12,16 +12,22 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 import msgspec
 
 from tianxia.kernel import Knowledge, Quick
+from tianxia.server.queueing import FairQueue
 
 if TYPE_CHECKING:
     from asyncio.subprocess import Process
-    from collections.abc import Coroutine
+    from collections.abc import Callable, Coroutine
 
+    from tianxia.server.queueing import Ticket
     from tianxia.server.table import Table
+
+    Asking = Callable[[], dict[str, Any]]
 
 T = TypeVar("T")
 
-LONGEST_ANSWER: Final = 1 << 16
+LONGEST_ANSWER: Final = 4 << 20
+"""A game with all that was told of it; a move takes a few bytes."""
+
 STARTING: Final = 60.0
 """So many seconds longer the first answer of a process may take: on a busy machine it starts slowly."""
 
@@ -31,7 +37,7 @@ THINKER: Final = (sys.executable, "-m", "tianxia.server.thinker")
 class Thought(msgspec.Struct):
     """What a search thinks: move, share, points and simulations of each choice, and everybody's share."""
 
-    choices: list[tuple[int, float, float, int]]
+    choices: list[tuple[int, float, float, int, float | None]]
     shares: list[float]
 
 
@@ -66,30 +72,34 @@ class Thinkers:
         self.idle: list[Process] = []
         self.all: set[Process] = set()
         self.changing: set[asyncio.Future[Any]] = set()
-        self.free = asyncio.Semaphore(self.count)
+        self.queue = FairQueue(self.count)
 
-    async def choose(self, asked: dict[str, Any]) -> int:
+    async def choose(self, asking: Asking, ticket: Ticket) -> int:
         """The move a bot makes; `BotFailed` if it makes none."""
-        move = (await self.think(asked)).get("move")
+        move = (await self.think(asking, ticket)).get("move")
         if not isinstance(move, int):
             raise BotFailed("no move")
         return move
 
-    async def advise(self, asked: dict[str, Any]) -> Thought:
+    async def advise(self, asking: Asking, ticket: Ticket) -> Thought:
         """What a search thinks of the moves there are; `BotFailed` if it does not say."""
         try:
-            return msgspec.convert((await self.think(asked)).get("advice"), Thought)
+            return msgspec.convert((await self.think(asking, ticket)).get("advice"), Thought)
         except msgspec.ValidationError as error:
             raise BotFailed(str(error)) from None
 
-    async def think(self, asked: dict[str, Any]) -> dict[str, Any]:
-        """The answer to a question; `BotFailed` if there is none."""
-        async with self.free:
-            limit = self.limit if self.idle else self.limit + self.starting
+    async def think(self, asking: Asking, ticket: Ticket, limit: float | None = None) -> dict[str, Any]:
+        """The answer to a question, made when it is its turn; `BotFailed` if there is none in time."""
+        async with self.queue.turn(ticket):
+            asked = asking()
+            limit = self.limit if limit is None else limit
+            while self.idle and self.idle[-1].returncode is not None:
+                self.end(self.idle.pop())  # it was ended from outside, and nobody's thought is lost
+            limit = limit if self.idle else limit + self.starting
             process = self.idle.pop() if self.idle else await self.start()
             try:
                 reply = await asyncio.wait_for(self.ask(process, asked), limit)
-            except (OSError, TimeoutError, ValueError) as error:
+            except (OSError, RuntimeError, TimeoutError, ValueError) as error:
                 self.end(process)
                 raise BotFailed(type(error).__name__) from None
             except BaseException:
@@ -150,6 +160,7 @@ class Thinkers:
 
     async def stop(self) -> None:
         """End all processes, those included that are being started; nobody asks them any more."""
+        self.queue.stop()
         await asyncio.gather(*self.changing, return_exceptions=True)
         for process in list(self.all):
             self.end(process)

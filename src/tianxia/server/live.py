@@ -11,18 +11,22 @@ import msgspec
 
 from tianxia.kernel import IllegalMove, TianxiaError
 from tianxia.server import messages
-from tianxia.server.faults import Refused
+from tianxia.server.faults import Broken, Refused
+from tianxia.server.gate import LITTLE, MOST_UNSENT
 from tianxia.server.safety import Bucket
 from tianxia.server.table import ENCODER
 from tianxia.server.tables import Stale, Work, framed
 
 if TYPE_CHECKING:
-    from tianxia.server.people import Person
+    from tianxia.server.gate import Gate
+    from tianxia.server.safety import Limiter
+    from tianxia.server.services import Services
+    from tianxia.server.sessions import Person
     from tianxia.server.tables import LiveTable
 
 LONGEST_MESSAGE: Final = 4096
-MOST_UNSENT: Final = 4 << 20
-"""A client that lets so many bytes pile up is cut off; it catches up when it comes back."""
+MOST_CHAT: Final = 1000
+"""Chat is kept as long as its table; so many lines of it."""
 
 MESSAGES_A_SECOND: Final = 20.0
 MESSAGES_AT_ONCE: Final = 60.0
@@ -35,18 +39,49 @@ Send = "Callable[[dict[str, Any]], Awaitable[None]]"
 class Socket:
     """One browser that looks at one table."""
 
-    __slots__ = ("bucket", "direct", "eyes", "live", "outbox", "person", "send", "task", "transport")
+    __slots__ = (
+        "backlog",
+        "behind",
+        "bucket",
+        "direct",
+        "eyes",
+        "limiter",
+        "live",
+        "network",
+        "outbox",
+        "person",
+        "send",
+        "task",
+        "transport",
+        "unsent",
+        "whole_wanted",
+    )
 
-    def __init__(self, live: LiveTable, person: Person, send: Any, direct: Any, limits: float) -> None:
+    def __init__(
+        self,
+        live: LiveTable,
+        person: Person,
+        network: str,
+        send: Any,
+        direct: Any,
+        limiter: Limiter,
+        gate: Gate,
+    ) -> None:
         self.live = live
         self.person = person
+        self.network = network
         self.eyes = live.table.first_eyes(person.id)
         self.send = send
         self.direct = direct
         self.transport = None if direct is None else direct.transport
-        self.bucket = Bucket(MESSAGES_A_SECOND * limits, MESSAGES_AT_ONCE * max(limits, 1.0))
+        self.limiter = limiter
+        self.backlog = gate.backlog
+        self.bucket = Bucket(MESSAGES_A_SECOND * limiter.scale, MESSAGES_AT_ONCE * max(limiter.scale, 1.0))
         self.outbox: list[bytes] = []
         self.task: asyncio.Task[None] | None = None
+        self.unsent = 0
+        self.behind = 0.0
+        self.whole_wanted = False
 
     # Out ------------------------------------------------------------------------------------------
 
@@ -59,12 +94,29 @@ class Socket:
         transport = self.transport
         if transport is None:
             self.outbox.append(frame)
-            if self.task is None:
+            if self.pending() > MOST_UNSENT:
+                self.cut()
+            elif self.task is None:
                 self.task = asyncio.get_running_loop().create_task(self.drain())
         elif not self.direct.close_sent and not self.direct.disconnected:
             transport.write(frame)
-            if transport.get_write_buffer_size() > MOST_UNSENT:
-                transport.abort()
+            size = transport.get_write_buffer_size()
+            if size > LITTLE:
+                self.backlog.note(self, size)
+
+    def pending(self) -> int:
+        """The bytes that are unsent now."""
+        if self.transport is None:
+            return sum(map(len, self.outbox))
+        return 0 if self.direct.disconnected else int(self.transport.get_write_buffer_size())
+
+    def cut(self) -> None:
+        """End the connection at once, and forget what was unsent."""
+        self.outbox.clear()
+        if self.transport is not None:
+            self.transport.abort()
+        else:
+            self.live.hub.spawn(self.end())
 
     def say(self, payload: bytes) -> None:
         """Send a message made for this socket."""
@@ -72,6 +124,9 @@ class Socket:
 
     async def end(self) -> None:
         """Close the connection from our side."""
+        if self.transport is not None and self.pending() > LITTLE:
+            self.cut()
+            return
         with suppress(Exception):
             await self.send({"type": "websocket.close", "code": 4001})
 
@@ -90,8 +145,8 @@ class Socket:
 
     def hear(self, data: bytes) -> None:
         """Follow a message from the browser."""
-        if not self.bucket.take(time.monotonic()):
-            self.fault("too-many", "Too many messages; please slow down.")
+        if not self.bucket.take(time.monotonic()) or not self.may("message"):
+            self.hasty()
             return
         if len(data) > LONGEST_MESSAGE:
             self.fault("too-long", "That message is too long.")
@@ -101,6 +156,18 @@ class Socket:
         except (msgspec.DecodeError, msgspec.ValidationError) as error:
             self.fault("bad-message", f"That message was not understood: {error}.")
             return
+        except Refused as error:
+            self.fault(error.error, error.message)
+            return
+        except (RecursionError, UnicodeDecodeError):
+            self.fault("bad-message", "That message cannot be read.")
+            return
+        # Where the rules fail, the table is set aside and everybody is shown out.
+        with suppress(Broken):
+            self.follow(message)
+
+    def follow(self, message: messages.ClientMessage) -> None:
+        """Do what a message asks for."""
         match message:
             case messages.Move():
                 self.move(message)
@@ -111,9 +178,37 @@ class Socket:
             case messages.Chat():
                 self.live.hub.spawn(self.talk(message))
             case messages.Resync():
-                self.say(self.live.whole(self))
+                self.tell_whole_soon()
             case _:
                 self.write(PONG)
+
+    def tell_whole_soon(self) -> None:
+        """Send everything: once, however often it is asked for before it is on its way."""
+        if not self.whole_wanted:
+            self.whole_wanted = True
+            asyncio.get_running_loop().call_soon(self.tell_whole)
+
+    def tell_whole(self) -> None:
+        """Send everything, to those who have read what they were sent."""
+        self.whole_wanted = False
+        if self.pending() <= LITTLE and self in self.live.sockets and self.asks("whole"):
+            self.say(self.live.whole(self))
+
+    def may(self, action: str, **more: str) -> bool:
+        """Whether this person, from this address, does not do something too often."""
+        return self.limiter.allows(action, person=self.person.id, address=self.network, **more)
+
+    def asks(self, action: str, **more: str) -> bool:
+        """Whether this may be done; says so if not."""
+        allowed = self.may(action, **more)
+        if not allowed:
+            self.hasty()
+        return allowed
+
+    def hasty(self) -> None:
+        """Say that there were too many messages, to those who read what they are told."""
+        if self.pending() <= LITTLE:
+            self.fault("too-many", "Too many messages; please slow down.")
 
     def fault(self, error: str, sentence: str) -> None:
         """Say that a message could not be followed."""
@@ -137,7 +232,7 @@ class Socket:
 
     def undo(self, message: messages.Undo) -> None:
         """Take a move back."""
-        if self.plays(message.seat):
+        if self.plays(message.seat) and self.asks("undo"):
             live = self.live
             live.propose(Work(lambda: live.draft_undo(message.seat, message.version), self.answered))
 
@@ -163,8 +258,9 @@ class Socket:
         if seat is not None and seat not in self.live.table.owned_by(self.person.id):
             self.fault("not-yours", "That is not your seat.")
             return
-        self.eyes = seat
-        self.say(self.live.whole(self))
+        if self.asks("whole"):
+            self.eyes = seat
+            self.say(self.live.whole(self))
 
     async def talk(self, message: messages.Chat) -> None:
         """Say something to all."""
@@ -175,6 +271,11 @@ class Socket:
             return
         if message.at is not None and message.at > table.moves:
             self.fault("no-such-move", "There is no such move.")
+            return
+        if len(self.live.chat) >= MOST_CHAT:
+            self.fault("chat-full", "Enough has been said at this table.")
+            return
+        if not self.asks("chat", table=table.id):
             return
         seat = self.eyes if self.eyes is not None else (seats[0] if seats else None)
         try:
@@ -190,20 +291,29 @@ def payload_of(frame: bytes) -> bytes:
 
 
 async def attend(
-    live: LiveTable, person: Person, scope: dict[str, Any], receive: Any, send: Any, limits: float
+    live: LiveTable,
+    person: Person,
+    network: str,
+    scope: dict[str, Any],
+    receive: Any,
+    send: Any,
+    services: Services,
 ) -> None:
     """Serve one connection until it ends."""
     direct = scope.get("extensions", {}).get("tianxia.direct")
     await send({"type": "websocket.accept"})
-    socket = Socket(live, person, send, direct, limits)
+    socket = Socket(live, person, network, send, direct, services.limiter, services.gate)
     if direct is not None:
         direct.listener = socket.hear
-    live.enter(socket)
     try:
+        live.enter(socket)
         while (message := await receive())["type"] == "websocket.receive":
             text = message.get("text")
             socket.hear(text.encode() if text is not None else message.get("bytes") or b"")
+    except Broken:
+        pass  # the table was set aside when somebody looked; they have been told
     finally:
         if direct is not None:
             direct.listener = None
+        services.gate.backlog.forget(socket)
         live.leave(socket)

@@ -2,29 +2,39 @@
 
 from __future__ import annotations
 
+import asyncio
+import logging
 import secrets
 import time
 from functools import cache
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Final, cast
 
 import msgspec
 
 import tianxia
-from tianxia.kernel import Match, Record, TianxiaError, UnknownGame, read_record
+from tianxia.games import ordered
+from tianxia.kernel import TianxiaError, UnknownGame
 from tianxia.kernel.game import new_seed
+from tianxia.server.bots import BotFailed
+from tianxia.server.checking import PREPARED
 from tianxia.server.faults import Refused
-from tianxia.server.messages import FactSheet, GameInfo, OptionInfo, Pace, SeatCounts
-from tianxia.server.people import clean_name
+from tianxia.server.messages import FactSheet, GameInfo, OptionInfo, SeatCounts
+from tianxia.server.names import clean_name
+from tianxia.server.queueing import Ticket
 from tianxia.server.seating import Agreement, Place
-from tianxia.server.store.schema import Row
+from tianxia.server.table import edition_of
 from tianxia.words import figures
 
 if TYPE_CHECKING:
     from tianxia.kernel import Game
     from tianxia.server.hub import Hub
     from tianxia.server.messages import Choice, NewSeat, NewTable, RecordFile
-    from tianxia.server.people import Person
+    from tianxia.server.sessions import Person
     from tianxia.server.tables import LiveTable
+
+LOG: Final = logging.getLogger("tianxia")
+CHECK_SECONDS: Final = 5.0
+"""How long a record may take to be checked; the longest of ours takes a fifth of a second."""
 
 
 def new_id() -> str:
@@ -34,8 +44,14 @@ def new_id() -> str:
 
 @cache
 def all_games() -> list[GameInfo]:
-    """Every installed game as clients read of it."""
-    return [described(game) for game in tianxia.catalogue()]
+    """Every installed game as clients read of it; one that cannot be loaded costs the others nothing."""
+    found = []
+    for key in ordered():
+        try:
+            found.append(described(tianxia.game(key)))
+        except Exception:
+            LOG.exception("The game %s cannot be loaded", key)
+    return found
 
 
 def described(game: Game) -> GameInfo:
@@ -69,15 +85,16 @@ def described(game: Game) -> GameInfo:
     )
 
 
-def place_for(seat: NewSeat, person: Person) -> Place:
-    """A seat as it is at the start."""
+def place_for(seat: NewSeat, person: Person, watchable: bool) -> Place:
+    """A seat as it is at the start. Who knows the id of a private table needs an invitation all the same."""
     if seat.kind == "me":
-        return Place("person", person.id, clean_name(seat.name) if seat.name.strip() else person.name)
+        name = clean_name(seat.name) if seat.name.strip() else person.name
+        return Place("person", person.id, name, account=person.account and name == person.name)
     if seat.kind == "bot":
         return Place("bot", name=seat.name, level=seat.level)
     if seat.kind == "friend":
         return Place("friend", name=seat.name, invite=new_id())
-    return Place("open")
+    return Place("open", invite="" if watchable else new_id())
 
 
 async def make_table(hub: Hub, person: Person, wanted: NewTable) -> LiveTable:
@@ -89,13 +106,8 @@ async def make_table(hub: Hub, person: Person, wanted: NewTable) -> LiveTable:
         raise Refused(404, "no-such-game", str(error)) from None
     except TianxiaError as error:
         raise Refused(409, "bad-setup", str(error)) from None
-    agreement = Agreement(
-        setup.seats,
-        dict(setup.options),
-        [place_for(seat, person) for seat in wanted.seats],
-        wanted.pace,
-        rules=setup.rules,
-    )
+    places = [place_for(seat, person, wanted.spectators) for seat in wanted.seats]
+    agreement = Agreement(setup.seats, dict(setup.options), places, wanted.pace, rules=setup.rules)
     return await hub.make(
         person,
         agreement,
@@ -108,44 +120,30 @@ async def make_table(hub: Hub, person: Person, wanted: NewTable) -> LiveTable:
 
 
 async def import_record(hub: Hub, person: Person, brought: RecordFile) -> LiveTable:
-    """Lay a record on a table, to look at."""
+    """Lay a record on a table, to look at; it is checked in a process of the bots, within limits."""
+    text, table_id, now = msgspec.json.encode(brought).decode(), new_id(), int(time.time() * 1000)
+    asked = {"record": text, "table": table_id, "now": now}
     try:
-        record = read_record(msgspec.json.encode(brought).decode(), tianxia.game)
-        Match(record)
-    except TianxiaError as error:
-        raise Refused(409, "bad-record", str(error)) from None
-    return await hub.make(person, archived(record), **archive_of(record))
-
-
-def archived(record: Record) -> Agreement:
-    """The agreement of a table that only shows a record."""
-    setup = record.setup
-    return Agreement(
-        setup.seats,
-        dict(setup.options),
-        [Place("bot") for _ in range(setup.seats)],
-        Pace(),
-        edition=setup.tables,
-        rules=setup.rules,
-        archive=True,
-        commitment=record.commitment,
-        scores=record.result,
+        answer = await hub.thinkers.think(lambda: asked, Ticket(people=(person.id,)), CHECK_SECONDS)
+    except BotFailed as error:
+        late = str(error) == TimeoutError.__name__
+        why = (
+            "That record takes too long to check." if late else "The rules of its game fail with this record."
+        )
+        raise Refused(409, "bad-record", why) from None
+    if "prepared" not in answer:
+        raise Refused(409, "bad-record", str(answer.get("refused", "That record cannot be read.")))
+    ready = PREPARED.decode(answer["prepared"])
+    if ready.agreement.edition is not None:
+        await asyncio.to_thread(edition_of, ready.agreement.edition)
+    return await hub.make(
+        person,
+        ready.agreement,
+        id=table_id,
+        game=ready.game,
+        seed=ready.seed,
+        name=ready.title,
+        watchable=True,
+        rows=ready.rows,
+        kept=ready.snapshot,
     )
-
-
-def archive_of(record: Record) -> dict[str, Any]:
-    """The rest of such a table: its moves as rows of a log."""
-    table_id = new_id()
-    now = int(time.time() * 1000)
-    text = record.setup.game.moves.text
-    return {
-        "id": table_id,
-        "game": record.setup.game.key,
-        "seed": record.seed,
-        "name": record.setup.game.title,
-        "watchable": True,
-        "rows": [
-            Row(table_id, seq, "move", seat, text(move), now)
-            for seq, (seat, move) in enumerate(record.moves, start=1)
-        ],
-    }

@@ -11,12 +11,17 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from tianxia.server.texts import Incoming
+
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
 Token = Annotated[str, Meta(min_length=1, max_length=64)]
 Count = Annotated[int, Meta(ge=0, le=1_000_000)]
 Seat = Annotated[int, Meta(ge=0, le=9)]
 ChatText = Annotated[str, Meta(min_length=1, max_length=500)]
+MOST_TABLES = 65_536
+"""The text of an edition in a record: three times the longest of ours."""
+
 Choice = str | int | bool
 Level = Literal["beginner", "easy", "normal", "hard", "master"]
 
@@ -41,34 +46,47 @@ class Me(Struct, kw_only=True):
     waiting: int
 
 
-class Rename(Struct, kw_only=True, forbid_unknown_fields=True):
+class Rename(Incoming, kw_only=True, forbid_unknown_fields=True):
     """A new name for a guest or an account's owner."""
 
     name: Name
 
 
-class Credentials(Struct, kw_only=True, forbid_unknown_fields=True):
+class Credentials(Incoming, kw_only=True, forbid_unknown_fields=True):
     """A name and a password, to register or to log in."""
 
     name: Name
     password: Password
 
 
-class NewPassword(Struct, kw_only=True, forbid_unknown_fields=True):
+class NewPassword(Incoming, kw_only=True, forbid_unknown_fields=True):
     """The password an account has, and the one it is to have."""
 
     old: Annotated[str, Meta(min_length=1, max_length=200)]
     new: Password
 
 
+class SessionInfo(Struct, kw_only=True):
+    """A device somebody is signed in at; `current` is the one they ask with."""
+
+    id: str
+    device: str
+    created: float
+    seen: float
+    current: bool
+
+
 class GameStatistics(Struct, kw_only=True):
-    """What somebody did in one game so far."""
+    """What somebody did in one game so far.
+
+    A game in which a bot played for them is played and never won, and its points do not count.
+    """
 
     game: str
     played: int
     won: int
-    best: int
-    average: float
+    best: int | None
+    average: float | None
 
 
 class Statistics(Struct, kw_only=True):
@@ -143,7 +161,7 @@ class LevelInfo(Struct, kw_only=True):
 # ---- Tables --------------------------------------------------------------------------------------
 
 
-class NewSeat(Struct, kw_only=True, forbid_unknown_fields=True):
+class NewSeat(Incoming, kw_only=True, forbid_unknown_fields=True):
     """Who is to sit in a seat."""
 
     kind: Literal["me", "bot", "friend", "open"]
@@ -151,7 +169,7 @@ class NewSeat(Struct, kw_only=True, forbid_unknown_fields=True):
     name: Annotated[str, Meta(max_length=40)] = ""
 
 
-class Pace(Struct, kw_only=True, forbid_unknown_fields=True):
+class Pace(Incoming, kw_only=True, forbid_unknown_fields=True):
     """No clock, a clock for the whole game with an increment a move, or so many days a turn."""
 
     kind: Literal["none", "live", "turn"] = "none"
@@ -160,12 +178,12 @@ class Pace(Struct, kw_only=True, forbid_unknown_fields=True):
     days: Annotated[int, Meta(ge=1, le=60)] = 2
 
 
-class NewTable(Struct, kw_only=True, forbid_unknown_fields=True):
+class NewTable(Incoming, kw_only=True, forbid_unknown_fields=True):
     """A table to be made."""
 
     game: Token
     seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=10)]
-    options: dict[str, Choice] = {}
+    options: dict[str, Choice] = msgspec.field(default_factory=dict)
     name: Annotated[str, Meta(max_length=60)] = ""
     pace: Pace = msgspec.field(default_factory=Pace)
     spectators: bool = True
@@ -180,6 +198,10 @@ class SeatInfo(Struct, kw_only=True, omit_defaults=False):
     online: bool
     resigned: bool
     flagged: bool
+    account: bool
+    """Whether whoever it is named after is an account, and so is who they say."""
+    lent: bool
+    """Whether a bot plays for its owner, or has played for them."""
     level: Level | UnsetType = UNSET
     invite: str | UnsetType = UNSET
 
@@ -191,7 +213,15 @@ class Clock(Struct, kw_only=True):
     running: bool
 
 
-Status = Literal["waiting", "playing", "over", "archive"]
+Status = Literal["waiting", "playing", "over", "archive", "broken"]
+"""A broken table is set aside: the rules of its game failed there. Its log is kept."""
+
+
+class Automaton(Struct, kw_only=True):
+    """An opponent whom the rules play: it holds no seat; its place is known at the end."""
+
+    points: int
+    place: int | None
 
 
 class TableInfo(Struct, kw_only=True):
@@ -218,6 +248,7 @@ class TableInfo(Struct, kw_only=True):
     spectators: int
     watchable: bool
     created: float
+    automaton: Automaton | None = None
 
 
 class TableSummary(Struct, kw_only=True):
@@ -239,16 +270,17 @@ class TableSummary(Struct, kw_only=True):
     spectators: int
     created: float
     updated: float
+    automaton: Automaton | None = None
 
 
-class Join(Struct, kw_only=True, forbid_unknown_fields=True):
+class Join(Incoming, kw_only=True, forbid_unknown_fields=True):
     """The seat somebody wants, or the invitation they hold; neither for any open seat."""
 
     seat: Seat | None = None
     invite: Token | None = None
 
 
-class Handing(Struct, kw_only=True, forbid_unknown_fields=True):
+class Handing(Incoming, kw_only=True, forbid_unknown_fields=True):
     """The level of the bot a seat is handed to."""
 
     level: Level = "normal"
@@ -267,6 +299,8 @@ class Considered(Struct, kw_only=True):
     """Its maker's points at the end."""
     tried: int
     """In how many simulations."""
+    automaton: float | None
+    """The points at the end of an opponent whom the rules play, where there is one."""
 
 
 class Advice(Struct, kw_only=True):
@@ -350,6 +384,8 @@ class LegalMove(Struct, kw_only=True):
     arguments: dict[str, str]
     refs: list[str]
     effects: dict[str, int]
+    warning: Why | UnsetType = UNSET
+    """What it would give up without another question; who is asked for a move is asked again before it."""
 
 
 class RefusedMove(Struct, kw_only=True):
@@ -382,6 +418,8 @@ class View(Struct, kw_only=True):
     table: dict[str, Any]
     changing: list[int] | UnsetType = UNSET
     """The seats that have answered and may still change it, where there are any."""
+    automaton: Automaton | UnsetType = UNSET
+    """The opponent whom the rules play, where there is one."""
 
 
 class Event(Struct, kw_only=True):
@@ -428,15 +466,15 @@ class Verdict(Struct, kw_only=True):
     scores: list[int]
 
 
-class RecordEdition(Struct, kw_only=True, omit_defaults=True):
+class RecordEdition(Incoming, kw_only=True, omit_defaults=True):
     """The component tables of a record: by name and fingerprint, with their text where it is not ours."""
 
     name: Annotated[str, Meta(max_length=200)]
     digest: Annotated[str, Meta(max_length=200)]
-    tables: str | None = None
+    tables: Annotated[str, Meta(max_length=MOST_TABLES)] | None = None
 
 
-class RecordFile(Struct, kw_only=True):
+class RecordFile(Incoming, kw_only=True):
     """A game from its agreement to its last move."""
 
     format: Literal["tianxia record 1"]
@@ -447,8 +485,21 @@ class RecordFile(Struct, kw_only=True):
     options: dict[str, Choice]
     commitment: Annotated[str, Meta(max_length=200)]
     seed: Annotated[str, Meta(max_length=200)] | None = None
-    moves: Annotated[list[Annotated[str, Meta(max_length=200)]], Meta(max_length=5_000)]
+    moves: Annotated[list[Annotated[str, Meta(max_length=200)]], Meta(max_length=2_000)]
     scores: Annotated[list[int], Meta(max_length=10)] | None = None
+
+
+class RawLog(Struct, kw_only=True):
+    """The moves of a table that is set aside, as they were written. No rule has looked at them."""
+
+    game: str
+    seats: int
+    options: dict[str, Choice]
+    tables: str | None
+    """The text of an edition that is not the game's own."""
+    commitment: str
+    seed: str | None
+    moves: list[str]
 
 
 class ChatLine(Struct, kw_only=True):
@@ -460,6 +511,7 @@ class ChatLine(Struct, kw_only=True):
     seat: int | None
     text: str
     time: float
+    account: bool = False
 
 
 # ---- WebSocket, server to client -----------------------------------------------------------------
@@ -537,7 +589,16 @@ class Pong(Struct, kw_only=True, tag_field="type", tag="pong"):
     """The answer to a ping."""
 
 
-ServerMessage = WholeTable | Update | Info | ChatNews | Refused | Stale | Error | Undone | Pong
+class Queued(Struct, kw_only=True, tag_field="type", tag="queued"):
+    """A bot of this table has to wait until other bots have thought."""
+
+    place: int
+    """Its place in the queue; 0 when it waits no longer."""
+    idle: bool
+    """Whether nobody plays at the table but bots: they think when nobody else needs them."""
+
+
+ServerMessage = WholeTable | Update | Info | ChatNews | Refused | Stale | Error | Undone | Pong | Queued
 
 
 # ---- WebSocket, client to server -----------------------------------------------------------------
@@ -558,7 +619,7 @@ class Undo(Struct, kw_only=True, tag_field="type", tag="undo"):
     seat: Seat
 
 
-class Chat(Struct, kw_only=True, tag_field="type", tag="chat"):
+class Chat(Incoming, kw_only=True, tag_field="type", tag="chat"):
     """Say something, perhaps about a move."""
 
     text: ChatText

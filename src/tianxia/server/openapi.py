@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 
 from tianxia.server import messages
+from tianxia.server.texts import Incoming, pattern
 
 if TYPE_CHECKING:
     from litestar import Litestar
@@ -20,6 +21,7 @@ ERRORS: Final = {
     "409": "Not now",
     "413": "Too large",
     "429": "Too many requests",
+    "503": "Too busy just now",
 }
 HEADER: Final = {
     "name": "X-Tianxia",
@@ -47,6 +49,10 @@ def published(calls: Litestar) -> dict[str, Any]:
     components = schema.setdefault("components", {}).setdefault("schemas", {})
     kinds = [messages.ServerMessage, messages.ClientMessage, *structs()]
     found, named = msgspec.json.schema_components(kinds, ref_template="#/components/schemas/{name}")
+    text = pattern()
+    for kind in structs():
+        if issubclass(kind, Incoming):
+            say_which_characters({k: v for k, v in named[kind.__name__].items() if k != "title"}, text)
     components.update(named)
     components["ServerMessage"], components["ClientMessage"] = found[0], found[1]
     reply = {"application/json": {"schema": {"$ref": "#/components/schemas/Fault"}}}
@@ -63,6 +69,21 @@ def published(calls: Litestar) -> dict[str, Any]:
             if method != "get":
                 operation.setdefault("parameters", []).append({"$ref": "#/components/parameters/Ours"})
     return schema
+
+
+def say_which_characters(schema: Any, text: str) -> None:
+    """Say in a message's description which characters its texts may hold."""
+    if isinstance(schema, list):
+        for part in schema:
+            say_which_characters(part, text)
+    elif isinstance(schema, dict):
+        if schema.get("type") == "string" and not {"enum", "const"} & set(schema):
+            schema["pattern"] = text
+        if isinstance(schema.get("additionalProperties"), dict):
+            schema["propertyNames"] = {"pattern": text}
+        for key, part in schema.items():
+            if key not in ("default", "propertyNames"):
+                say_which_characters(part, text)
 
 
 class Methods:

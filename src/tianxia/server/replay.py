@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections import OrderedDict
 from typing import TYPE_CHECKING, Any, Final, Literal
 
+from msgspec import Raw
+
 from tianxia.kernel import Match, Record, State
 from tianxia.server.faults import Refused
 from tianxia.server.messages import LogEntry, Moment
-from tianxia.server.table import events_json
+from tianxia.server.table import ENCODER, events_json
 
 if TYPE_CHECKING:
-    from tianxia.server.people import Person
+    from tianxia.server.sessions import Person
     from tianxia.server.table import Table
 
 KEPT: Final = 16
@@ -26,8 +28,17 @@ class Replays:
     def __init__(self) -> None:
         self.kept: OrderedDict[str, tuple[list[tuple[int, int]], list[State]]] = OrderedDict()
 
+    def knows(self, table: Table) -> bool:
+        """Whether a game's positions are at hand, but for its last few moves."""
+        return table.id in self.kept
+
     def positions(self, table: Table) -> list[State]:
         """The position after each move; only what is new is played."""
+        with table.rules:
+            return self.played(table)
+
+    def played(self, table: Table) -> list[State]:
+        """The positions, some of which may be known."""
         moves = table.match.record.moves
         known, states = self.kept.pop(table.id, ([], []))
         if not states or moves[: len(known)] != known:
@@ -47,19 +58,20 @@ class Replays:
         moves = table.match.record.moves
         if not 0 <= n <= len(moves):
             raise Refused(404, "no-such-move", "The game has not come so far.", {"count": len(moves)})
-        state = self.positions(table)[n]
-        move = None
-        if n > 0:
-            seat, made = moves[n - 1]
-            if eyes in ("all", seat) or not table.secretive:
-                move = table.made(seat, made)
-        moment: dict[str, Any] = {
-            "n": n,
-            "count": len(moves),
-            "move": move,
-            "view": everything(state) if eyes == "all" else state.view(eyes),
-            "events": log_entry(table, n, eyes),
-        }
+        with table.rules:
+            state = self.positions(table)[n]
+            move = None
+            if n > 0:
+                seat, made = moves[n - 1]
+                if eyes in ("all", seat) or not table.secretive:
+                    move = table.made(seat, made)
+            moment: dict[str, Any] = {
+                "n": n,
+                "count": len(moves),
+                "move": move,
+                "view": Raw(ENCODER.encode(everything(state) if eyes == "all" else state.view(eyes))),
+                "events": log_entry(table, n, eyes),
+            }
         return Moment(**moment)
 
 
@@ -71,7 +83,8 @@ def log_entry(table: Table, n: int, eyes: Looking) -> list[dict[str, object]]:
 
 def log(table: Table, eyes: Looking) -> list[LogEntry]:
     """What somebody was told, move by move."""
-    entries: list[Any] = [{"n": n, "events": log_entry(table, n, eyes)} for n in range(table.moves + 1)]
+    with table.rules:
+        entries: list[Any] = [{"n": n, "events": log_entry(table, n, eyes)} for n in range(table.moves + 1)]
     return [LogEntry(**entry) for entry in entries]
 
 

@@ -43,6 +43,15 @@ class Place(Struct, omit_defaults=True):
     flagged: bool = False
     invite: str = ""
     why: Why = ""
+    account: bool = False
+    """Whether it is named after an account."""
+    lent: bool = False
+    """Whether a bot has played for its owner, who then took it back."""
+
+    @property
+    def helped(self) -> bool:
+        """Whether a bot plays for its owner, or has."""
+        return bool(self.person) and (self.lent or self.kind == "bot")
 
     @property
     def vacant(self) -> bool:
@@ -64,6 +73,16 @@ class Agreement(Struct, omit_defaults=True):
     archive: bool = False
     commitment: str = ""
     scores: list[int] | None = None
+
+
+LENT_LEVEL: Final[Level] = "normal"
+"""The highest level of a bot that plays for somebody in a game with other people."""
+
+
+def too_strong(level: Level) -> bool:
+    """Whether a bot is too strong to play for somebody in a game with other people."""
+    names = list(bots.LEVELS)
+    return names.index(level) > names.index(LENT_LEVEL)
 
 
 PLACE: Final = msgspec.json.Decoder(Place)

@@ -1,15 +1,16 @@
-"""Where the server listens, where its data lies, and the key its cookies are signed with."""
+"""Where the server listens, where its data lies, and the keys its cookies are signed with."""
 
 from __future__ import annotations
 
 import os
-import secrets
 import sys
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
-KEY_BYTES: Final = 32
+from tianxia.server.keys import Keys, signing_keys
+from tianxia.server.proxies import public_name
+
 PORT: Final = 8642
 """Where the site is found unless told otherwise."""
 
@@ -38,17 +39,6 @@ def sqlite_file(database: str) -> Path | None:
     return Path(database.removeprefix("sqlite:///")) if database.startswith("sqlite:///") else None
 
 
-def secret_key(file: Path) -> bytes:
-    """The key in a file that only its owner may read; made on the first start."""
-    try:
-        descriptor = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-    except FileExistsError:
-        return bytes.fromhex(file.read_text(encoding="ascii").strip())
-    with os.fdopen(descriptor, "w", encoding="ascii") as output:
-        output.write(secrets.token_hex(KEY_BYTES) + "\n")
-    return bytes.fromhex(file.read_text(encoding="ascii").strip())
-
-
 @dataclass(frozen=True)
 class Settings:
     """Everything a host may choose; the defaults suit one person at home."""
@@ -57,12 +47,16 @@ class Settings:
     host: str = "127.0.0.1"
     port: int = PORT
     key_file: Path | None = None
-    """Where the signing key lies; beside a SQLite file or in the data folder unless told otherwise.
-    Several processes that share a database must share the key."""
+    """Where the signing keys lie; beside a SQLite file or in the data folder unless told otherwise.
+    Several processes that share a database must share them."""
 
     hosts: tuple[str, ...] = ()
-    """The names the site is reached by; empty for any, except that a server on this machine alone
-    answers to local names only."""
+    """The names the site is reached by, each with a port or for any; empty for any name, except that a server
+    on this machine alone answers to local names only."""
+
+    proxies: tuple[str, ...] = ()
+    """The addresses or networks of proxies, whose word counts on where a request comes from and whether it
+    was encrypted."""
 
     thinkers: int = 0
     """How many processes bots think in; 0 for one less than there are cores."""
@@ -76,20 +70,38 @@ class Settings:
     bot_limit: float = 30.0
     """How many seconds a bot may think before it is replaced."""
 
-    limits: float = 1.0
-    """Scales all rate limits; 0 switches them off."""
+    rules_limit: float = 10.0
+    """How many seconds of the processor the rules of a game may take for one thing before their table is set
+    aside and the server started again; 0 for no limit."""
 
-    def key(self) -> bytes:
-        """The signing key."""
-        file = self.key_file
-        if file is None:
-            data = sqlite_file(self.database)
-            file = data.with_suffix(".key") if data is not None else data_folder() / "tianxia.key"
-        file.parent.mkdir(parents=True, exist_ok=True)
-        return secret_key(file)
+    limits: float = 1.0
+    """Scales all rate limits; 0 switches them off, and the limit of connections for each address too."""
+
+    connections: int = 4000
+    """How many connections there may be at once; three quarters of them may be live ones."""
+
+    connections_per_address: int = 400
+    """How many of them one address may hold; half of them may be live ones. A browser takes six at most,
+    and one for each table it shows."""
+
+    def keys_at(self) -> Path:
+        """The file of the signing keys."""
+        if self.key_file is not None:
+            return self.key_file
+        data = sqlite_file(self.database)
+        return data.with_suffix(".key") if data is not None else data_folder() / "tianxia.key"
+
+    def keys(self) -> Keys:
+        """The signing keys: the first signs, all verify."""
+        return signing_keys(self.keys_at())
 
     def allowed_hosts(self) -> tuple[str, ...]:
-        """The names the site answers to; empty for any."""
-        if self.hosts:
-            return self.hosts
-        return LOCAL if self.host in LOCAL else ()
+        """The names the site answers to; empty for any. A server for this machine knows local names too."""
+        local = LOCAL if self.host in LOCAL else ()
+        return (*self.public_hosts(), *local)
+
+    def public_hosts(self) -> tuple[str, ...]:
+        """The names the site is reached by, as browsers write them: without a port that need not be said."""
+        names = [public_name(host) for host in self.hosts]
+        short = [name.rpartition(":")[0] for name in names if name.endswith((":80", ":443"))]
+        return (*names, *short)

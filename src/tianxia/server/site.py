@@ -14,14 +14,16 @@ from tianxia.server.faults import Refused
 from tianxia.server.live import attend
 from tianxia.server.messages import Fault
 from tianxia.server.openapi import Methods
-from tianxia.server.people import COOKIE
+from tianxia.server.proxies import Proxies
+from tianxia.server.sessions import COOKIE
 from tianxia.server.static import Client
 
 if TYPE_CHECKING:
     from litestar import Litestar
 
-    from tianxia.server.people import Person
     from tianxia.server.services import Services
+    from tianxia.server.sessions import Person
+    from tianxia.server.tables import LiveTable
 
 LOG: Final = logging.getLogger("tianxia")
 LIVE: Final = re.compile(r"/api/tables/([A-Za-z0-9_-]{1,24})/live")
@@ -38,13 +40,18 @@ class Site:
     def __init__(self, calls: Litestar, services: Services, schema: dict[str, Any]) -> None:
         self.calls = calls
         self.services = services
+        self.gate = services.gate
         self.client = Client()
         self.hosts = services.settings.allowed_hosts()
+        self.ours = services.settings.public_hosts()
+        self.proxies = Proxies(services.settings.proxies)
         self.schema = msgspec.json.encode(schema)
         self.methods = Methods(schema)
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         """Serve one connection."""
+        if scope["type"] in ("http", "websocket"):
+            self.proxies.look_behind(scope)
         if scope["type"] == "http":
             await self.http(scope, receive, send)
         elif scope["type"] == "websocket":
@@ -57,13 +64,20 @@ class Site:
     async def http(self, scope: Any, receive: Any, send: Any) -> None:
         """Answer a request."""
         headers, path = scope["headers"], scope["path"]
+        if scope.get("scheme") == "https":
+            send = safety.over_tls(send)
         try:
+            safety.check_path(scope)
             most = safety.check_size(path, headers)
             safety.check_host(headers, self.hosts)
-            if path.startswith("/api/"):
-                self.services.by_address.check(address(scope))
-                safety.check_unsafe(scope["method"], headers)
-                scope.setdefault("state", {})["person"] = await self.whoever(headers)
+            network = safety.network(address(scope))
+            calling = path.startswith("/api/")
+            self.services.limiter.check("request" if calling else "file", address=network)
+            if calling:
+                safety.check_unsafe(scope["method"], headers, self.ours)
+                person = await self.whoever(headers)
+                self.services.hub.thinkers.queue.seen(person.id, network)
+                scope.setdefault("state", {}).update(person=person, network=network)
         except Refused as error:
             await answer(send, error.status, [JSON], fault_body(error))
             return
@@ -77,35 +91,51 @@ class Site:
         elif scope["method"] in ("GET", "HEAD"):
             accepted = safety.header(headers, b"accept-encoding") or ""
             tag = safety.header(headers, b"if-none-match") or ""
-            await answer(send, *self.client.answer(path, accepted, tag), head=scope["method"] == "HEAD")
+            asked = scope["raw_path"].decode("latin-1") if scope.get("raw_path") else path
+            await answer(send, *self.client.answer(asked, accepted, tag), head=scope["method"] == "HEAD")
         else:
             await answer(send, 405, [(b"allow", b"GET, HEAD")], b"")
 
     async def whoever(self, headers: list[tuple[bytes, bytes]]) -> Person:
         """Who is asking; anybody without a cookie is nobody."""
-        return await self.services.people.recognise(safety.cookie(headers, COOKIE) or "")
+        return await self.services.sessions.recognise(safety.cookie(headers, COOKIE) or "")
 
     # WebSocket ------------------------------------------------------------------------------------
 
     async def websocket(self, scope: Any, receive: Any, send: Any) -> None:
-        """Open a live connection to a table."""
+        """Open a live connection to a table, and serve it until it ends."""
         await receive()
-        headers = scope["headers"]
+        network = safety.network(address(scope))
+        if not self.gate.sockets.enter(network):
+            await reject(scope, send, Refused(503, "full", "There are too many live connections."))
+            return
         try:
-            found = LIVE.fullmatch(scope["path"])
-            if found is None:
-                raise Refused(404, "not-found", "There is nothing here.")
-            safety.check_host(headers, self.hosts)
-            safety.check_origin(headers)
-            self.services.by_address.check(address(scope))
-            person = await self.whoever(headers)
-            live = await self.services.hub.table(found[1])
-            if not live.table.may_watch(person.id):
-                raise Refused(403, "not-watchable", "This table is not open to spectators.")
+            live, person = await self.visited(scope, network)
         except TianxiaError as error:
+            self.gate.sockets.leave(network)
             await reject(scope, send, error)
             return
-        await attend(live, person, scope, receive, send, self.services.settings.limits)
+        try:
+            await attend(live, person, network, scope, receive, send, self.services)
+        finally:
+            self.gate.sockets.leave(network)
+
+    async def visited(self, scope: Any, network: str) -> tuple[LiveTable, Person]:
+        """The table somebody wants to look at, and who it is; `Refused` if they may not."""
+        headers = scope["headers"]
+        found = LIVE.fullmatch(scope["path"])
+        if found is None:
+            raise Refused(404, "not-found", "There is nothing here.")
+        safety.check_host(headers, self.hosts)
+        safety.check_origin(headers, ours=self.ours)
+        self.services.limiter.check("request", address=network)
+        person = await self.whoever(headers)
+        self.services.hub.thinkers.queue.seen(person.id, network)
+        self.services.limiter.check("socket", person=person.id, address=network)
+        live = await self.services.hub.table(found[1])
+        if not live.table.may_watch(person.id):
+            raise Refused(403, "not-watchable", "This table is not open to spectators.")
+        return live, person
 
 
 def address(scope: Any) -> str:

@@ -12,17 +12,18 @@ import logging
 import secrets
 import time
 from collections import deque
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 from sqlalchemy import delete, insert, update
 
-from tianxia.bots import RandomBot
 from tianxia.kernel import IllegalMove, TianxiaError, UnknownMove
 from tianxia.server import messages
-from tianxia.server.bots import BotFailed, question
-from tianxia.server.faults import Refused
-from tianxia.server.seating import Place
+from tianxia.server.bots import BotFailed
+from tianxia.server.faults import Broken, Refused
+from tianxia.server.queueing import Need, Ticket
+from tianxia.server.seating import LENT_LEVEL, Place, too_strong
 from tianxia.server.snapshots import fit
 from tianxia.server.store.schema import CHAT, RESULTS, SEATS, SNAPSHOTS, TABLES, Row
 from tianxia.server.table import ENCODER, Table
@@ -36,7 +37,7 @@ if TYPE_CHECKING:
     from tianxia.server.hub import Hub
     from tianxia.server.live import Socket
     from tianxia.server.messages import Level
-    from tianxia.server.people import Person
+    from tianxia.server.sessions import Person
     from tianxia.server.store import Outcome
 
 LOG: Final = logging.getLogger("tianxia")
@@ -45,6 +46,9 @@ PRESENCE_SECONDS: Final = 0.05
 
 STEP_IN_SECONDS: Final = 3.0
 """How long a process waits for another's bot before asking its own."""
+
+LOOK_SECONDS: Final = 1.0
+"""How long after a failure of the store the log is read again."""
 
 CHAT_LINES: Final = 200
 
@@ -100,12 +104,38 @@ class LiveTable:
         self.thinking: dict[int, asyncio.Task[None]] = {}
         self.presence: asyncio.TimerHandle | None = None
         self.flag: asyncio.TimerHandle | None = None
+        self.speaking = asyncio.Lock()
+        self.queued = 0
+        """At which place of the queue a bot of this table waits; 0 if none has to."""
+        self.looking: asyncio.TimerHandle | None = None
+        self.ended: Refused | None = None
+        """Why nothing happens here any more, once the table is set aside or no longer to be trusted."""
+        table.rules.failed = lambda why, error: hub.set_aside(self, why, error)
+
+    def end(self, why: Refused) -> None:
+        """Let nothing more happen here, and show everybody out with the reason."""
+        self.ended = why
+        for timer in (self.flag, self.presence, self.looking):
+            if timer is not None:
+                timer.cancel()
+        self.flag = self.presence = self.looking = None
+        for task in self.thinking.values():
+            if task is not asyncio.current_task():
+                task.cancel()
+        waiting, self.queue = self.queue, deque()
+        for work in waiting:
+            work.done(why)
+        for socket in list(self.sockets):
+            socket.fault(why.error, why.message)
+            self.hub.spawn(socket.end())
 
     # Proposals ------------------------------------------------------------------------------------
 
     def propose(self, work: Work) -> None:
         """Take a proposal, at once or when it is its turn."""
-        if self.busy:
+        if self.ended is not None:
+            work.done(self.ended)
+        elif self.busy:
             self.queue.append(work)
         else:
             self.run(work)
@@ -133,7 +163,7 @@ class LiveTable:
             work.done(error)
             return
         except Exception as error:
-            LOG.exception("The rules of %s failed at table %s", self.table.game.key, self.table.id)
+            LOG.exception("A proposal failed at table %s", self.table.id)
             work.done(error)
             return
         if draft is None:
@@ -159,25 +189,48 @@ class LiveTable:
     def landed(self, row: Row, draft: Draft, work: Work, outcome: Outcome) -> None:
         """A row is on the disk, or not."""
         if outcome is True:
-            self.happen(row, draft.step)
+            try:
+                self.happen(row, draft.step)
+            except Broken as error:
+                work.done(error)
+                return
+            except Exception as error:
+                # It is on the disk, and this table no longer what its log says: it is read again.
+                LOG.exception("What was written at table %s could not happen", self.table.id)
+                self.hub.forget(self)
+                work.done(error)
+                return
             work.done(None)
         elif outcome is False:
             self.hub.spawn(self.look_again(work))
             return
         else:
-            LOG.error("The store failed at table %s: %s", self.table.id, outcome)
+            # Its message may quote what was to be stored.
+            LOG.error("The store failed at table %s: %s", self.table.id, type(outcome).__name__)
             work.done(Refused(503, "storage", "The move could not be stored; please try again."))
+            self.look_later()  # it may have been, and we did not hear of it
         self.go_on()
 
     async def look_again(self, work: Work) -> None:
         """Another process was first: read what it wrote, and propose again."""
-        await self.read_on()
-        self.queue.appendleft(work)
-        self.go_on()
+        try:
+            await self.read_on()
+        except Broken as error:
+            work.done(error)
+        except Exception as error:
+            LOG.error("What others wrote at table %s could not be read: %s", self.table.id, error)
+            work.done(Refused(503, "storage", "The move could not be stored; please try again."))
+            self.look_later()
+        else:
+            self.queue.appendleft(work)
+        finally:
+            self.go_on()
 
     def go_on(self) -> None:
         """Take what has been waiting."""
         self.busy = False
+        if self.ended is not None:
+            return
         if self.heard > self.table.version:
             self.hear(self.heard)
         while self.queue and not self.busy:
@@ -186,7 +239,7 @@ class LiveTable:
     def hear(self, seq: int) -> None:
         """Somebody has appended to the log, perhaps another process."""
         self.heard = max(self.heard, seq)
-        if not self.busy and self.heard > self.table.version:
+        if self.ended is None and not self.busy and self.heard > self.table.version:
             self.busy = True
             self.hub.spawn(self.catch_up())
 
@@ -195,8 +248,24 @@ class LiveTable:
         self.heard = 0
         try:
             await self.read_on()
+        except Broken:
+            pass  # the table is set aside, and everybody was told
+        except Exception as error:
+            LOG.error("What others wrote at table %s could not be read: %s", self.table.id, error)
+            self.look_later()
         finally:
             self.go_on()
+
+    def look_later(self) -> None:
+        """Something may have been written that we could not read: look soon."""
+        if self.looking is None and self.ended is None:
+            self.looking = asyncio.get_running_loop().call_later(LOOK_SECONDS, self.look_now)
+
+    def look_now(self) -> None:
+        """Read what was written, unless the table is no longer held."""
+        self.looking = None
+        if self.hub.tables.get(self.table.id) is self and not self.hub.closing:
+            self.hear(self.table.version + 1)
 
     async def read_on(self) -> None:
         """Let the rows happen that we do not know yet."""
@@ -221,8 +290,10 @@ class LiveTable:
 
     def wake(self, after: float = 0) -> None:
         """See to bots and clocks."""
+        if self.hub.closing:
+            return
         table = self.table
-        if table.status != "playing":
+        if table.status != "playing" or self.ended is not None:
             return
         for seat in table.acting:
             if table.places[seat].kind == "bot" and seat not in self.thinking:
@@ -232,7 +303,8 @@ class LiveTable:
             self.flag.cancel()
             self.flag = None
         if fall is not None:
-            delay = max(0.0, fall - time.time()) + 0.05
+            # One that has fallen is being seen to; if that fails, it is tried again.
+            delay = fall - time.time() + 0.05 if fall > time.time() else LOOK_SECONDS
             # A timer of many days is set again now and then: loops do not like them.
             self.flag = asyncio.get_running_loop().call_later(min(delay, 3600.0), self.look_at_clocks)
 
@@ -261,7 +333,7 @@ class LiveTable:
         if not table.asked <= version <= table.version:
             raise Stale
         try:
-            step = table.match.foresee(seat, move)
+            step = table.foresee(seat, move)
         except (IllegalMove, UnknownMove):
             if version != table.version:
                 raise Stale from None
@@ -273,7 +345,7 @@ class LiveTable:
         """What is written with the last move: the status, and everybody's result."""
         table = self.table
         now = time.time()
-        scores, ranking = state.scores, state.ranking
+        scores, ranking = table.result(state)
         results = [
             {
                 "table_id": table.id,
@@ -281,9 +353,10 @@ class LiveTable:
                 "person": place.person,
                 "game": table.game.key,
                 "score": scores[seat],
-                "place": ranking[seat] if place.kind == "person" else max(ranking[seat], 2),
+                "place": max(ranking[seat], 2) if place.helped else ranking[seat],
                 "seats": len(table.places),
                 "time": now,
+                "lent": place.helped,
             }
             for seat, place in enumerate(table.places)
             if place.person
@@ -322,31 +395,53 @@ class LiveTable:
             if seat is not None and number != seat:
                 continue
             invited = (
-                invite is not None and place.invite != "" and secrets.compare_digest(place.invite, invite)
+                invite is not None
+                and place.invite != ""
+                and secrets.compare_digest(place.invite.encode(), invite.encode())
             )
-            if (place.kind == "open" and invite is None) or (place.kind == "friend" and invited):
-                return self.seating(number, Place("person", person.id, person.name, why="taken"))
+            free = place.kind == "open" and invite is None and not place.invite
+            if free or (place.vacant and invited):
+                return self.seating(
+                    number, Place("person", person.id, person.name, why="taken", account=person.account)
+                )
             if invited and place.person != person.id:
                 raise Refused(409, "seat-taken", "Somebody else has taken that seat already.")
         raise Refused(409, "no-seat", "There is no free seat for you at this table.")
 
     def hand_to_bot(self, person: Person, seat: int, level: Level) -> Draft:
-        """Let a bot play a seat."""
+        """Let a bot play a seat; one's own in a game with other people only a bot that is not too strong."""
         place = self.place(seat)
         if self.table.finished:
             raise Refused(409, "over", "The game is over.")
-        if place.person != person.id and not (self.table.host == person.id and not place.person):
+        others = self.table.others(person.id)
+        # Nobody changes the bots that other people play against.
+        vacant = not place.person and (place.vacant or not others)
+        if place.person != person.id and not (self.table.host == person.id and vacant):
             raise Refused(403, "not-yours", "That is not your seat.")
+        if place.resigned or place.flagged:
+            raise Refused(409, "left", "You have left this game; its bot stays as it is.")
+        if place.person and others and too_strong(level):
+            raise Refused(
+                409,
+                "bot-too-strong",
+                "In a game with other people a bot that plays for you is at most of the level “normal”.",
+                {"level": LENT_LEVEL},
+            )
         return self.seating(seat, changed(place, kind="bot", level=level, invite="", why="handed"))
 
-    def take_back(self, person: Person, seat: int) -> Draft:
-        """Play one's own seat again."""
+    def take_back(self, person: Person, seat: int) -> Draft | None:
+        """Play one's own seat again. The result will say that a bot has played for a while."""
         place = self.place(seat)
         if place.person != person.id or place.resigned or place.flagged:
             raise Refused(403, "not-yours", "That seat cannot be taken back.")
         if self.table.finished:
             raise Refused(409, "over", "The game is over.")
-        return self.seating(seat, changed(place, kind="person", name=person.name, why="returned"))
+        if place.kind == "person":
+            return None
+        lent = place.lent or self.table.status == "playing"
+        if len(self.table.owned_by(person.id)) == 1:  # several at one device have names of their own
+            place = changed(place, name=person.name, account=person.account)
+        return self.seating(seat, changed(place, kind="person", why="returned", lent=lent))
 
     def resign(self, person: Person, seat: int) -> Draft:
         """Give up: a bot plays on, and the result says so."""
@@ -360,9 +455,9 @@ class LiveTable:
     def rename(self, seat: int, person: Person) -> Draft | None:
         """Say somebody's new name."""
         place = self.place(seat)
-        if place.person != person.id or place.name == person.name:
+        if place.person != person.id or (place.name, place.account) == (person.name, person.account):
             return None
-        return self.seating(seat, changed(place, name=person.name, why="renamed"))
+        return self.seating(seat, changed(place, name=person.name, account=person.account, why="renamed"))
 
     def place(self, seat: int) -> Place:
         """A seat of this table."""
@@ -381,6 +476,8 @@ class LiveTable:
             place = table.places[seat]
             if (table.asked, place.kind) == (asked, "bot") and seat in table.acting:
                 await self.bot_move(seat, place, asked)
+        except Broken:
+            pass  # the table is set aside, and everybody knows
         except (Stale, TianxiaError) as error:
             LOG.info("A bot's move came too late at table %s: %s", table.id, error)
         finally:
@@ -393,17 +490,13 @@ class LiveTable:
         table = self.table
         try:
             try:
-                asking = question(
-                    table,
-                    table.match.state.knowledge(seat),
-                    level=place.level,
-                    pace=self.hub.settings.thinking,
+                move = await self.hub.thinkers.choose(
+                    lambda: self.bot_question(seat, place, asked),
+                    Ticket(self.need, self.served(), self.tell_queue),
                 )
             except NotImplementedError:
                 # A game whose positions cannot travel: its bot chooses at random, here.
-                move = RandomBot(secrets.randbits(31)).choose(table.match.state.knowledge(seat))
-            else:
-                move = await self.hub.thinkers.choose(asking)
+                move = table.random_move(seat, secrets.randbits(31))
             await self.change(lambda: self.draft_bot(seat, move, asked))
         except (BotFailed, IllegalMove, UnknownMove) as error:
             LOG.warning("A bot failed at table %s: %s", table.id, error)
@@ -411,8 +504,42 @@ class LiveTable:
                 spare = changed(place, level="easy", why="bot-failed")
                 await self.change(lambda: self.seating(seat, spare) if table.places[seat] == place else None)
             else:
-                move = RandomBot(secrets.randbits(31)).choose(table.match.state.knowledge(seat))
+                move = table.random_move(seat, secrets.randbits(31))
                 await self.change(lambda: self.draft_bot(seat, move, asked))
+
+    def bot_question(self, seat: int, place: Place, asked: int) -> dict[str, Any]:
+        """What a bot is asked when it is its turn to think; `Stale` if it need not any more."""
+        table = self.table
+        if (table.asked, table.places[seat]) != (asked, place):
+            raise Stale
+        asking = table.question(seat, level=place.level, pace=self.hub.settings.thinking)
+        if asking is None:
+            raise NotImplementedError
+        return asking
+
+    def served(self) -> list[str]:
+        """The people a bot of this table thinks for: those who play, or who made the table."""
+        playing = {place.person for place in self.table.places if place.kind == "person"}
+        return sorted(playing) or [self.table.host]
+
+    def need(self) -> Need:
+        """How urgent a bot's move is."""
+        playing = {place.person for place in self.table.places if place.kind == "person"}
+        if not playing:
+            return Need.IDLE
+        return Need.MOVE if any(socket.person.id in playing for socket in self.sockets) else Need.AWAY
+
+    def tell_queue(self, place: int) -> None:
+        """Tell everybody at which place of the queue a bot of this table waits; 0 if it waits no longer."""
+        self.queued = place
+        frame = framed(self.queue_news())
+        for socket in self.sockets:
+            socket.write(frame)
+
+    def queue_news(self) -> bytes:
+        """The message that tells how long the bots will be."""
+        idle = self.need() is Need.IDLE
+        return ENCODER.encode(messages.Queued(place=self.queued, idle=idle))
 
     def draft_bot(self, seat: int, move: int, asked: int) -> Draft | None:
         """A bot's move, if the question is still the one it was asked."""
@@ -423,14 +550,25 @@ class LiveTable:
     # Telling --------------------------------------------------------------------------------------
 
     @property
+    def here(self) -> set[str]:
+        """Everybody who looks at the table in this process."""
+        return {socket.person.id for socket in self.sockets}
+
+    @property
+    def watching_here(self) -> int:
+        """How many look on in this process without a seat."""
+        return sum(1 for socket in self.sockets if not self.table.owned_by(socket.person.id))
+
+    @property
     def online(self) -> set[str]:
         """Everybody who looks at the table now."""
-        return {socket.person.id for socket in self.sockets}
+        return self.here.union(*[there.people for there in self.hub.presence.elsewhere(self.table.id)])
 
     @property
     def watching(self) -> int:
         """How many look on without a seat."""
-        return sum(1 for socket in self.sockets if not self.table.owned_by(socket.person.id))
+        elsewhere = self.hub.presence.elsewhere(self.table.id)
+        return self.watching_here + sum(there.watching for there in elsewhere)
 
     def info(self, person: Person) -> messages.TableInfo:
         """The table as one person sees it, apart from what lies on it."""
@@ -459,6 +597,8 @@ class LiveTable:
     def tell_info(self) -> None:
         """Tell everybody of seats, presence and status."""
         self.presence = None
+        if self.ended is not None:
+            return
         now, online, watching = time.time(), self.online, self.watching
         frames: dict[str, bytes] = {}
         for socket in self.sockets:
@@ -480,6 +620,8 @@ class LiveTable:
         """Somebody looks at the table."""
         self.sockets.add(socket)
         socket.say(self.whole(socket))
+        if self.queued:
+            socket.say(self.queue_news())
         self.presence_changed()
 
     def leave(self, socket: Socket) -> None:
@@ -487,19 +629,37 @@ class LiveTable:
         self.wanted = time.monotonic()
         self.sockets.discard(socket)
         self.presence_changed()
-        if not self.sockets:
+        if not self.sockets and self.ended is None:
             self.hub.remember(self)
 
-    def presence_changed(self) -> None:
-        """Tell soon who is here."""
-        if self.presence is None:
-            self.presence = asyncio.get_running_loop().call_later(PRESENCE_SECONDS, self.tell_info)
+    def presence_changed(self, ours: bool = True) -> None:
+        """Tell soon who is here; other processes too, if it is our own visitors who came or went."""
+        if ours:
+            self.hub.presence.change(self.table.id)
+        if self.presence is None and self.ended is None:
+            self.presence = asyncio.get_running_loop().call_later(PRESENCE_SECONDS, self.tell_presence)
+
+    def tell_presence(self) -> None:
+        """Tell who is here, if the table is still whole."""
+        with suppress(Broken):
+            self.tell_info()
 
     async def talk(self, person: Person, seat: int | None, text: str, at: int | None) -> None:
-        """Write down and tell a line of chat."""
+        """Write down and tell a line of chat, one after another."""
+        async with self.speaking:
+            await self.write_line(person, seat, text, at)
+
+    async def write_line(self, person: Person, seat: int | None, text: str, at: int | None) -> None:
+        """Write down a line of chat as the next one."""
         for _ in range(8):
             line = messages.ChatLine(
-                n=len(self.chat), at=at, name=person.name, seat=seat, text=text, time=round(time.time(), 3)
+                n=len(self.chat),
+                at=at,
+                name=person.name,
+                seat=seat,
+                text=text,
+                time=round(time.time(), 3),
+                account=person.account,
             )
             values = {"table_id": self.table.id, **msgspec.structs.asdict(line)}
             if await self.hub.store.put(insert(CHAT).values(values), (self.table.id, line.n)):
@@ -507,6 +667,8 @@ class LiveTable:
                     self.tell_chat(line)
                 return
             await self.read_chat()
+            if line in self.chat[line.n : line.n + 1]:
+                return  # it was ours: the connection was lost before we heard
         raise Refused(409, "busy", "Too many people speak at once.")
 
     async def read_chat(self) -> None:
@@ -559,5 +721,11 @@ def framed(payload: bytes) -> bytes:
 def chat_line(line: Any) -> messages.ChatLine:
     """A line of chat as it was stored."""
     return messages.ChatLine(
-        n=line.n, at=line.at, name=line.name, seat=line.seat, text=line.text, time=line.time
+        n=line.n,
+        at=line.at,
+        name=line.name,
+        seat=line.seat,
+        text=line.text,
+        time=line.time,
+        account=line.account,
     )

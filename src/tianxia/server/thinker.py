@@ -1,7 +1,7 @@
 """A process in which bots think: `python -m tianxia.server.thinker`.
 
 It reads questions and writes answers, each a line of JSON. A question holds what one seat knows
-and no more: not the seed, not what others hold.
+and no more: not the seed, not what others hold. Records that people bring are checked here too.
 """
 
 from __future__ import annotations
@@ -15,18 +15,26 @@ from typing import Any, Final
 import tianxia
 from tianxia import bots
 from tianxia.kernel import Edition, recall
+from tianxia.server.parent import die_with_parent
 from tianxia.study import Decision, examine
 
 NICE: Final = 5
 """People come first."""
 
 
+MOST_MEMORY: Final = 2 << 30
+"""Whoever needs more fails, and is replaced."""
+
 BOTS: Final[dict[tuple[str, float], bots.Bot]] = {}
 """A bot of each level and pace: what it thought of its next decision is still there when that comes."""
 
 
 def answer(question: dict[str, Any]) -> dict[str, object]:
-    """The move a bot of a level makes, or what a search thinks of all moves."""
+    """The move a bot of a level makes, what a search thinks of all moves, or a record made ready."""
+    if "record" in question:
+        from tianxia.server.checking import checked
+
+        return dict(checked(question["record"], question["table"], question["now"]))
     game = tianxia.game(question["game"])
     tables = question["edition"]
     edition = None if tables is None else Edition(tables, "the table's edition")
@@ -44,15 +52,22 @@ def answer(question: dict[str, Any]) -> dict[str, object]:
 def advice(decision: Decision) -> dict[str, object]:
     """A decision as plain data."""
     return {
-        "choices": [(found.move, found.share, found.points, found.tried) for found in decision.choices],
+        "choices": [
+            (found.move, found.share, found.points, found.tried, found.rival) for found in decision.choices
+        ],
         "shares": list(decision.shares),
     }
 
 
 def main() -> None:
-    """Answer questions until there are no more."""
+    """Answer questions until there are no more, or nobody asks any more: a rule may never end."""
+    die_with_parent(os.getppid())
     with suppress(OSError, AttributeError):
         os.nice(NICE)
+    with suppress(ImportError, OSError, ValueError):
+        import resource
+
+        resource.setrlimit(resource.RLIMIT_DATA, (MOST_MEMORY, MOST_MEMORY))
     for line in sys.stdin.buffer:
         try:
             reply = answer(json.loads(line))

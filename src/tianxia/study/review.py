@@ -39,6 +39,8 @@ class Choice:
     """Its maker's share of wins."""
     points: float
     tried: int
+    rival: float | None = None
+    """The points of an opponent whom the rules play, where there is one."""
 
     @property
     def error(self) -> float:
@@ -119,7 +121,10 @@ def examine(knowledge: Knowledge, bot: SearchBot, number: int = 0, move: int = -
         likely[:MOST_GLANCES] = [expected(one, bot.foretell(knowledge, one.move)) for one in spoken_of]
         likely.sort(key=lambda one: -one.share)
     # Who is as good but for the error is not called better than what a search would do.
-    choices = (Choice(one.move, min(one.share, told.share), one.points, one.tried) for one in (told, *likely))
+    choices = (
+        Choice(one.move, min(one.share, told.share), one.points, one.tried, one.rival)
+        for one in (told, *likely)
+    )
     return Decision(number, seat, move, tuple(choices), tuple(told.shares))
 
 
@@ -130,9 +135,13 @@ def carried_over(found: Advice, best: Advice, told: Advice) -> Advice:
     """
     shares = list(told.shares)  # of which only its maker's is spoken of
     shares[found.seat] *= min(1.0, found.share / best.share) if best.share > 0.0 else 1.0
-    apart = found.points - best.points
-    points = found.points if told is best else told.points + apart / 2
-    return Advice(found.seat, found.move, found.tried, shares, points)
+    if told is best:
+        return Advice(found.seat, found.move, found.tried, shares, found.points, found.rival)
+    points = told.points + (found.points - best.points) / 2
+    rival = told.rival
+    if rival is not None and found.rival is not None and best.rival is not None:
+        rival += (found.rival - best.rival) / 2
+    return Advice(found.seat, found.move, found.tried, shares, points, rival)
 
 
 def expected(thought: Advice, played_on: Advice | None) -> Advice:
@@ -144,7 +153,7 @@ def expected(thought: Advice, played_on: Advice | None) -> Advice:
         (COUNTS_AS * likely + played_on.tried * came) / whole
         for likely, came in zip(thought.shares, played_on.shares, strict=True)
     ]
-    return Advice(thought.seat, thought.move, thought.tried, shares, played_on.points)
+    return Advice(thought.seat, thought.move, thought.tried, shares, played_on.points, played_on.rival)
 
 
 def decisions_of(record: Record, bot: SearchBot) -> Iterator[Decision]:

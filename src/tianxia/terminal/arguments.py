@@ -286,12 +286,42 @@ def serve_arguments(group: Group, words: Words) -> None:
     port = number(int, "--port", 0, 65_535, words)
     group.add_argument("--port", type=port, default=PORT, metavar="N", help=words.say("cli-port"))
     group.add_argument("--database", metavar="URL", help=words.say("cli-database"))
+    for name, metavar in (("trusted-proxy", "ADDR/NET"), ("public-host", "NAME[:PORT]")):
+        told = words.say(f"cli-{name}")
+        group.add_argument(f"--{name}", action="append", default=[], metavar=metavar, help=told)
     group.add_argument("--open", action="store_true", help=words.say("cli-open"))
+    thinkers = number(int, "--thinkers", 0, 1_000, words)
+    group.add_argument("--thinkers", type=thinkers, default=0, metavar="N", help=words.say("cli-thinkers"))
+    limits = number(float, "--limits", 0, 1_000, words)
+    group.add_argument("--limits", type=limits, default=1.0, metavar="N", help=words.say("cli-limits"))
+    most = number(int, "--connections", 8, 1_000_000, words)
+    group.add_argument(
+        "--connections", type=most, default=4000, metavar="N", help=words.say("cli-connections")
+    )
+    each = number(int, "--connections-per-address", 8, 1_000_000, words)
+    group.add_argument(
+        "--connections-per-address", type=each, default=400, metavar="N", help=words.say("cli-per-address")
+    )
 
 
 def backup_arguments(group: Group, words: Words) -> None:
     """`tianxia backup` and `tianxia restore`."""
     group.add_argument("file", metavar=words.say("cli-a-file"), help=words.say("cli-backup-file"))
+    group.add_argument("--database", metavar="URL", help=words.say("cli-database"))
+
+
+def mend_arguments(group: Group, words: Words) -> None:
+    """`tianxia mend`."""
+    table = words.say("cli-a-table")
+    group.add_argument("tables", nargs="*", metavar=table, help=words.say("cli-mend-tables"))
+    group.add_argument("--all", action="store_true", help=words.say("cli-mend-all"))
+    group.add_argument("--database", metavar="URL", help=words.say("cli-database"))
+
+
+def key_arguments(group: Group, words: Words) -> None:
+    """`tianxia key`."""
+    group.add_argument("--rotate", action="store_true", help=words.say("cli-rotate"))
+    group.add_argument("--key-file", metavar=words.say("cli-a-file"), help=words.say("cli-key-file"))
     group.add_argument("--database", metavar="URL", help=words.say("cli-database"))
 
 
@@ -311,4 +341,6 @@ ARGUMENTS: Final = {
     "observe": observe_arguments,
     "backup": backup_arguments,
     "restore": backup_arguments,
+    "mend": mend_arguments,
+    "key": key_arguments,
 }

@@ -26,7 +26,7 @@ from tianxia.terminal.files import (
 from tianxia.terminal.learning import learn, practise
 from tianxia.terminal.observing import observe
 from tianxia.terminal.screen import QUIET, Screen
-from tianxia.terminal.serving import backup, restore, serve
+from tianxia.terminal.serving import backup, key, mend, restore, serve
 from tianxia.terminal.studying import review
 from tianxia.terminal.table import Table
 from tianxia.terminal.watching import Replay, watch
@@ -160,4 +160,6 @@ COMMANDS: Final = {
     "observe": observe,
     "backup": backup,
     "restore": restore,
+    "mend": mend,
+    "key": key,
 }

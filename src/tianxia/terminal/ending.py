@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from rich.text import Text
 
@@ -30,13 +30,17 @@ def ending(match: Match, board: Board, players: list[str] | None, words: Words) 
 
 
 def ranking(match: Match, players: list[str] | None, words: Words) -> list[Text]:
-    """The seats by their place, the winner first."""
+    """The seats by their place, the winner first, and among them an opponent whom the rules play."""
     state = match.state
-    places = state.ranking
+    found = [
+        (place, tag(seat), called(players[seat], words) if players is not None else "", state.scores[seat])
+        for seat, place in enumerate(state.ranking)
+    ]
+    automaton: Any = state.automaton
+    if automaton is not None:
+        found.append((automaton["place"], " " * len(tag(0)), words.say("automaton"), automaton["points"]))
     lines: list[Text] = []
-    for seat in sorted(range(state.seats), key=lambda seat: places[seat]):
-        who = called(players[seat], words) if players is not None else ""
-        points = words.say("points", count=state.scores[seat])
-        line = f"  {places[seat]}.  {tag(seat)}  {padded(who, 16)} {points}"
-        lines.append(Text(line, style=STRONG if places[seat] == 1 else ""))
+    for place, letter, who, points in sorted(found, key=lambda one: one[0]):
+        line = f"  {place}.  {letter}  {padded(who, 16)} {words.say('points', count=points)}"
+        lines.append(Text(line, style=STRONG if place == 1 else ""))
     return lines

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+import time
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -20,13 +21,26 @@ if TYPE_CHECKING:
 def serve(typed: Namespace, screen: Screen, words: Words) -> int:
     """Serve the games to browsers until somebody stops it."""
     from tianxia.server.running import serve as run
+    from tianxia.server.settings import Settings, default_database
+
+    settings = Settings(
+        database=typed.database or default_database(),
+        host=typed.host,
+        port=typed.port,
+        thinkers=typed.thinkers,
+        limits=typed.limits,
+        connections=typed.connections,
+        connections_per_address=typed.connections_per_address,
+        proxies=tuple(typed.trusted_proxy),
+        hosts=tuple(typed.public_host),
+    )
 
     def ready(address: str) -> None:
         screen.say(words.say("serving", address=address))
         screen.say(words.say("serving-stop"), QUIET)
 
     try:
-        run(typed.host, typed.port, typed.database, typed.open and has_screen(), ready)
+        run(open_browser=typed.open and has_screen(), ready=ready, settings=settings)
     except OSError as error:
         told = error.strerror or str(error)
         raise BadCommand(words.say("cannot-serve", host=typed.host, port=str(typed.port), why=told)) from None
@@ -55,4 +69,41 @@ def restore(typed: Namespace, screen: Screen, words: Words) -> int:
 
     read(Path(typed.file), typed.database or default_database())
     screen.say(words.say("restored", file=typed.file))
+    return 0
+
+
+def mend(typed: Namespace, screen: Screen, words: Words) -> int:
+    """List the tables that are set aside, or have some of them tried again."""
+    from tianxia.server.mending import broken_tables
+    from tianxia.server.mending import mend as clear
+    from tianxia.server.settings import default_database
+
+    database = typed.database or default_database()
+    if typed.tables or typed.all:
+        mended = clear(database, None if typed.all else typed.tables)
+        for table in typed.tables:
+            if table not in mended and not typed.all:
+                raise BadCommand(words.say("mend-unknown", table=table))
+        screen.say(words.say("mended", count=len(mended)))
+        return 0
+    found = broken_tables(database)
+    if not found:
+        screen.say(words.say("mend-none"))
+    for table in found:
+        since = time.strftime("%Y-%m-%d %H:%M", time.localtime(table.time))
+        screen.say(f"{table.id}  {table.game}  {table.name}")
+        screen.say(words.say("mend-since", date=since), QUIET, indent=2)
+        screen.say(table.why, QUIET, indent=2)
+    return 0
+
+
+def key(typed: Namespace, screen: Screen, words: Words) -> int:
+    """Say where the signing keys lie and whether they are sound; put a new one first if that is wished."""
+    from tianxia.server.keys import rotate, signing_keys
+    from tianxia.server.settings import Settings, default_database
+
+    named = Path(typed.key_file) if typed.key_file else None
+    file = Settings(database=typed.database or default_database(), key_file=named).keys_at()
+    keys = rotate(file) if typed.rotate else signing_keys(file)
+    screen.say(words.say("key-rotated" if typed.rotate else "key-sound", file=str(file), count=len(keys)))
     return 0

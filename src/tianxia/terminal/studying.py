@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from tianxia.kernel import Knowledge, Match
-    from tianxia.study import Balance, Decision
+    from tianxia.study import Balance, Choice, Decision
     from tianxia.terminal.screen import Screen
 
 HINT_MILLISECONDS: Final = 1000
@@ -48,12 +48,20 @@ def hint(knowledge: Knowledge, offered: list[Mapping[str, Any]], words: Words, s
             Text(f"  {numbers[choice.move]}", style=STRONG),
             Text(words.move(cards[choice.move])),
             Text(percent(choice.share)),
-            Text(words.say("hint-points", points=round(choice.points)), style=QUIET),
+            Text(points_of(choice, words), style=QUIET),
         ]
         for choice in decision.choices[:MOST_SHOWN]
     ]
     screen.say(words.say("hint-title" if rows else "hint-only-one"))
     screen.show(in_columns(rows, gap=2) if rows else [])
+
+
+def points_of(choice: Choice, words: Words) -> str:
+    """The points a move may come to, beside those of an opponent whom the rules play."""
+    told = words.say("hint-points", points=round(choice.points))
+    if choice.rival is None:
+        return told
+    return words.say("hint-against", told=told, name=words.say("automaton"), points=round(choice.rival))
 
 
 def review(typed: Namespace, screen: Screen, words: Words) -> int:

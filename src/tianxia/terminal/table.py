@@ -46,6 +46,8 @@ class Table:
         self.heard = dict.fromkeys(self.people, 0)
         self.seen: dict[int, object] = {}
         self.at_keyboard: int | None = self.people[0] if len(self.people) == 1 else None
+        # The move that would give something up, and when that was said.
+        self.warned: tuple[int, int] | None = None
 
     def run(self) -> int:
         """Play to the end, or until the person leaves; the record is kept either way."""
@@ -120,6 +122,8 @@ class Table:
                 if given is None:
                     raise
             else:
+                if self.hesitates(move, board):
+                    return False
                 self.match.play(seat, move)
                 self.tell(seat)
                 return True
@@ -143,6 +147,17 @@ class Table:
         else:
             return self.undo(seat)
         return False
+
+    def hesitates(self, move: int, board: Board) -> bool:
+        """Say what a move would give up, and wait until it is typed once more."""
+        position = (len(self.match.record.moves), move)
+        card = next(card for card in telling.cards(board.view["moves"]) if card["id"] == move)
+        if "warning" not in card or self.warned == position:
+            return False
+        self.warned = position
+        self.screen.say(telling.refusal(self.words, card["warning"]), ACCENT)
+        self.screen.say(self.words.say("warning-again"), QUIET)
+        return True
 
     def board(self, seat: int | None) -> Board:
         """The board through a seat's eyes."""

@@ -49,6 +49,7 @@ no-such-number = There is no move { $number }; { $count ->
 ambiguous = “{ $line }” can mean: { $moves }.
 not-understood = “{ $line }” is no move you can make now. Type a number, or “help”.
 cannot-undo = There is nothing to take back: another seat has moved since, or something new has been revealed.
+warning-again = Type it once more to do it all the same.
 undone = Taken back.
 log-all = The last lines of { $count }; “log all” shows everything.
 
@@ -115,6 +116,18 @@ serving-stop = Ctrl-C stops it; no game is lost.
 cannot-serve = It is not possible to serve at { $host }, port { $port } ({ $why }); choose another with --port.
 backed-up = Everything was written to { $file }.
 restored = Everything in { $file } was restored.
+mend-none = No table is set aside.
+mend-since = set aside on { $date }
+mend-unknown = Table { $table } is not set aside.
+mended = { $count ->
+    [one] 1 table is tried again when somebody asks for it.
+   *[other] { $count } tables are tried again when somebody asks for them.
+}
+key-sound = { $file } holds { $count ->
+    [one] one signing key
+   *[other] { $count } signing keys
+}, and all is well with it.
+key-rotated = A new key is in { $file }. Start the server again; cookies of the key before it stay valid until the next rotation.
 game-players = { $low } to { $high } players, usually { $usual }
 game-players-exactly = { $low ->
     [one] 1 player
@@ -198,10 +211,23 @@ cli-serve = play in the browser: serve the games to this machine, or to others
 cli-host = address to listen at; 0.0.0.0 for the whole network, 127.0.0.1 unless told
 cli-port = port to listen at; 0 for any free one
 cli-database = where the data lie: sqlite:///FILE or postgresql://…; without it, a file in your data folder
+cli-trusted-proxy = address or network of a proxy in front, such as 127.0.0.1 or 10.0.0.0/8: it tells where requests come from (X-Forwarded-For) and whether they were encrypted (X-Forwarded-Proto); may be given again
+cli-public-host = name by which browsers reach the site, such as club.example or club.example:8443; other names are refused; may be given again
 cli-open = open the browser
+cli-thinkers = processes in which bots think; 0 for one less than there are cores
+cli-limits = scales how often people may ask for something; 2 for twice as often, 0 for no limits at all
+cli-connections = how many connections there may be at once; three quarters of them may be open tables
+cli-per-address = how many of them one address may hold; a club behind one address needs about 16 for each person
 cli-backup = write the server’s data to one file
 cli-restore = fill a new database from a backup
 cli-backup-file = the backup
+cli-mend = list the tables that are set aside, or have them tried again
+cli-mend-tables = a table to try again; without one, those that are set aside are listed
+cli-mend-all = try all of them again
+cli-a-table = TABLE
+cli-key = check the key that signs cookies, or put a new one in its place
+cli-rotate = put a new key first; the one before it still counts until the next time
+cli-key-file = the file with the keys, unless it lies beside the database
 cli-play = play against bots, or with others at this keyboard
 cli-watch = let bots play and look on
 cli-arena = bots against bots: ratings and tables from many games
@@ -316,10 +342,17 @@ cli-example-serve =
     tianxia serve --open
     tianxia serve --host 0.0.0.0 --port 80
     tianxia serve --database postgresql://localhost/tianxia
+    tianxia serve --trusted-proxy 127.0.0.1 --public-host club.example
 cli-example-backup =
     tianxia backup tianxia-backup.sqlite
 cli-example-restore =
     tianxia restore tianxia-backup.sqlite --database sqlite:///new.sqlite
+cli-example-mend =
+    tianxia mend
+    tianxia mend Xq3vT0aN_8sLk2Zd
+    tianxia mend --all --database sqlite:///club.sqlite
+cli-example-key =
+    tianxia key --rotate
 
 ## Hints and the review of a game
 
@@ -330,6 +363,7 @@ hint-points = { $points ->
     [one] 1 point
    *[other] { $points } points
 }
+hint-against = { $told }, { $name } { $points }
 review-working = Looking at every decision
 review-unfinished = This game is not over yet; a game is reviewed when it is.
 review-costly = The moves that cost most, in points of win share:

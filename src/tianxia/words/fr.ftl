@@ -49,6 +49,7 @@ no-such-number = Il n’y a pas de coup { $number } ; { $count ->
 ambiguous = « { $line } » peut désigner : { $moves }.
 not-understood = « { $line } » n’est pas un coup possible maintenant. Tapez un numéro, ou « aide ».
 cannot-undo = Il n’y a rien à reprendre : une autre place a joué depuis, ou quelque chose de nouveau a été révélé.
+warning-again = Tapez-le encore une fois pour le faire quand même.
 undone = Coup repris.
 log-all = Les dernières lignes sur { $count } ; « journal tout » montre tout.
 
@@ -115,6 +116,18 @@ serving-stop = Ctrl-C l’arrête ; aucune partie n’est perdue.
 cannot-serve = Impossible de servir à l’adresse { $host }, port { $port } ({ $why }) ; choisissez-en un autre avec --port.
 backed-up = Tout a été écrit dans { $file }.
 restored = Tout le contenu de { $file } a été restauré.
+mend-none = Aucune table n’est mise de côté.
+mend-since = mise de côté le { $date }
+mend-unknown = La table { $table } n’est pas mise de côté.
+mended = { $count ->
+    [one] { $count } table sera réessayée dès que quelqu’un la demandera.
+   *[other] { $count } tables seront réessayées dès que quelqu’un les demandera.
+}
+key-sound = { $file } contient { $count ->
+    [one] une clé de signature
+   *[other] { $count } clés de signature
+}, et tout est en ordre.
+key-rotated = Une nouvelle clé est dans { $file }. Redémarrez le serveur ; les cookies de la clé précédente restent valables jusqu’au prochain changement.
 game-players = { $low } à { $high } joueurs, d’habitude { $usual }
 game-players-exactly = { $low ->
     [one] { $low } joueur
@@ -198,10 +211,23 @@ cli-serve = jouer dans le navigateur, sur cette machine ou sur d’autres
 cli-host = adresse d’écoute ; 0.0.0.0 pour tout le réseau, 127.0.0.1 à défaut
 cli-port = port d’écoute ; 0 pour n’importe quel port libre
 cli-database = où sont les données : sqlite:///FICHIER ou postgresql://… ; à défaut, un fichier dans votre dossier de données
+cli-trusted-proxy = adresse ou réseau d’un mandataire placé devant, p. ex. 127.0.0.1 ou 10.0.0.0/8 : il dit d’où viennent les requêtes (X-Forwarded-For) et si elles étaient chiffrées (X-Forwarded-Proto) ; peut être répété
+cli-public-host = nom sous lequel les navigateurs atteignent le site, p. ex. club.example ou club.example:8443 ; les autres noms sont refusés ; peut être répété
 cli-open = ouvrir le navigateur
+cli-thinkers = processus où réfléchissent les robots ; 0 pour un de moins que de cœurs
+cli-limits = règle la fréquence des demandes permises ; 2 pour deux fois plus, 0 pour aucune limite
+cli-connections = nombre de connexions simultanées ; trois quarts d’entre elles peuvent être des tables ouvertes
+cli-per-address = combien d’entre elles une seule adresse peut tenir ; un club derrière une adresse en veut environ 16 par personne
 cli-backup = écrire les données du serveur dans un seul fichier
 cli-restore = remplir une base neuve depuis une sauvegarde
 cli-backup-file = la sauvegarde
+cli-mend = lister les tables mises de côté, ou les faire réessayer
+cli-mend-tables = une table à réessayer ; sans elle, la liste de celles qui sont mises de côté
+cli-mend-all = les réessayer toutes
+cli-a-table = TABLE
+cli-key = vérifier la clé qui signe les cookies, ou la remplacer
+cli-rotate = mettre une nouvelle clé en tête ; la précédente compte encore jusqu’à la prochaine fois
+cli-key-file = le fichier des clés, s’il n’est pas à côté de la base
 cli-play = jouer contre des robots, ou à plusieurs à ce clavier
 cli-watch = laisser jouer des robots et regarder
 cli-arena = robots contre robots : cotes et tableaux de nombreuses parties
@@ -316,10 +342,17 @@ cli-example-serve =
     tianxia serve --open
     tianxia serve --host 0.0.0.0 --port 80
     tianxia serve --database postgresql://localhost/tianxia
+    tianxia serve --trusted-proxy 127.0.0.1 --public-host club.example
 cli-example-backup =
     tianxia backup tianxia-backup.sqlite
 cli-example-restore =
     tianxia restore tianxia-backup.sqlite --database sqlite:///new.sqlite
+cli-example-mend =
+    tianxia mend
+    tianxia mend Xq3vT0aN_8sLk2Zd
+    tianxia mend --all --database sqlite:///club.sqlite
+cli-example-key =
+    tianxia key --rotate
 
 ## Conseils et examen d’une partie
 
@@ -330,6 +363,7 @@ hint-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+hint-against = { $told }, { $name } { $points }
 review-working = Examen de chaque décision
 review-unfinished = Cette partie n’est pas finie ; on l’examine quand elle l’est.
 review-costly = Les coups les plus coûteux, en points de part de victoires :

@@ -50,6 +50,7 @@ no-such-number = Nie ma ruchu { $number }; { $count ->
 ambiguous = „{ $line }” może znaczyć: { $moves }.
 not-understood = „{ $line }” nie jest teraz możliwym ruchem. Wpisz numer albo „pomoc”.
 cannot-undo = Nie ma czego cofnąć: ktoś inny już zagrał albo coś nowego wyszło na jaw.
+warning-again = Wpisz to jeszcze raz, żeby mimo wszystko tak zagrać.
 undone = Ruch cofnięty.
 log-all = Ostatnie wiersze; wszystkich jest { $count }. „dziennik cały” pokaże wszystko.
 
@@ -119,6 +120,21 @@ serving-stop = Ctrl-C kończy; żadna gra nie przepadnie.
 cannot-serve = Nie można działać pod adresem { $host }, port { $port } ({ $why }); wybierz inny przez --port.
 backed-up = Wszystko zapisano w pliku { $file }.
 restored = Wszystko z pliku { $file } zostało przywrócone.
+mend-none = Żaden stół nie jest odstawiony.
+mend-since = odstawiony { $date }
+mend-unknown = Stół { $table } nie jest odstawiony.
+mended = { $count ->
+    [one] { $count } stół zostanie wypróbowany ponownie, gdy ktoś o niego zapyta.
+    [few] { $count } stoły zostaną wypróbowane ponownie, gdy ktoś o nie zapyta.
+    [many] { $count } stołów zostanie wypróbowanych ponownie, gdy ktoś o nie zapyta.
+   *[other] { $count } stołu zostanie wypróbowane ponownie, gdy ktoś o nie zapyta.
+}
+key-sound = { $file } zawiera { $count ->
+    [one] jeden klucz podpisu
+    [few] { $count } klucze podpisu
+   *[other] { $count } kluczy podpisu
+} i wszystko jest w porządku.
+key-rotated = Nowy klucz jest w pliku { $file }. Uruchom serwer ponownie; ciasteczka poprzedniego klucza są ważne do następnej wymiany.
 game-players = od { $low } do { $high } graczy, zwykle { $usual }
 game-players-exactly = { $low ->
     [one] { $low } gracz
@@ -197,10 +213,23 @@ cli-serve = graj w przeglądarce: udostępnij gry na tym komputerze lub innym
 cli-host = adres nasłuchu; 0.0.0.0 dla całej sieci, domyślnie 127.0.0.1
 cli-port = port nasłuchu; 0 oznacza dowolny wolny
 cli-database = gdzie są dane: sqlite:///PLIK lub postgresql://…; bez tego plik w twoim folderze danych
+cli-trusted-proxy = adres lub sieć serwera pośredniczącego, np. 127.0.0.1 albo 10.0.0.0/8: to on podaje, skąd przychodzą żądania (X-Forwarded-For) i czy były szyfrowane (X-Forwarded-Proto); można podać kilka razy
+cli-public-host = nazwa, pod którą przeglądarki znajdują witrynę, np. club.example albo club.example:8443; inne nazwy są odrzucane; można podać kilka razy
 cli-open = otwórz przeglądarkę
+cli-thinkers = procesy, w których myślą boty; 0 oznacza o jeden mniej niż rdzeni
+cli-limits = jak często wolno o coś prosić; 2 oznacza dwa razy częściej, 0 brak ograniczeń
+cli-connections = ile może być połączeń naraz; trzy czwarte z nich mogą zająć otwarte stoły
+cli-per-address = ile z nich może mieć jeden adres; klub za jednym adresem potrzebuje około 16 na osobę
 cli-backup = zapisz dane serwera w jednym pliku
 cli-restore = wypełnij nową bazę z kopii zapasowej
 cli-backup-file = kopia zapasowa
+cli-mend = wypisz odstawione stoły albo każ wypróbować je ponownie
+cli-mend-tables = stół do ponownej próby; bez niego wypisywane są stoły odstawione
+cli-mend-all = wypróbuj wszystkie ponownie
+cli-a-table = STÓŁ
+cli-key = sprawdź klucz, którym podpisywane są ciasteczka, albo go wymień
+cli-rotate = wstaw nowy klucz na początek; poprzedni liczy się jeszcze do następnego razu
+cli-key-file = plik z kluczami, jeśli nie leży obok bazy
 cli-play = graj z botami albo z innymi przy tej klawiaturze
 cli-watch = niech boty grają, a ty patrz
 cli-arena = boty przeciw botom: rankingi i tabele z wielu partii
@@ -315,10 +344,17 @@ cli-example-serve =
     tianxia serve --open
     tianxia serve --host 0.0.0.0 --port 80
     tianxia serve --database postgresql://localhost/tianxia
+    tianxia serve --trusted-proxy 127.0.0.1 --public-host club.example
 cli-example-backup =
     tianxia backup tianxia-backup.sqlite
 cli-example-restore =
     tianxia restore tianxia-backup.sqlite --database sqlite:///new.sqlite
+cli-example-mend =
+    tianxia mend
+    tianxia mend Xq3vT0aN_8sLk2Zd
+    tianxia mend --all --database sqlite:///club.sqlite
+cli-example-key =
+    tianxia key --rotate
 
 ## Podpowiedzi i przegląd partii
 
@@ -330,6 +366,7 @@ hint-points = { $points ->
     [few] { $points } punkty
    *[many] { $points } punktów
 }
+hint-against = { $told }, { $name } { $points }
 review-working = Przegląd każdej decyzji
 review-unfinished = Ta partia jeszcze trwa; przegląda się skończone.
 review-costly = Najkosztowniejsze ruchy, w punktach udziału zwycięstw:

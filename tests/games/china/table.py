@@ -2,29 +2,40 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import tianxia
 from tianxia.games.china.bits import bit
 from tianxia.games.china.cards import count_of, gathered
+from tianxia.games.china.components import STANDARD
 from tianxia.games.china.land import Land
 from tianxia.games.china.placing import score_province
 from tianxia.games.china.rules import NEXT_TURN, TURNS_OF
 from tianxia.games.china.state import EMPEROR, Table
 from tianxia.games.china.vocabulary import COLOURS, PROVINCES, SPACES, TILES
-from tianxia.kernel import Event
+from tianxia.kernel import Edition, Event, State
 from tianxia.kernel.packed import i64, vec
 
 CHINA = tianxia.game("china")
 
 
-def new_table(seats: int, **options: object) -> Table:
+def new_table(seats: int, edition: Edition | None = None, **options: object) -> Table:
     """A table after set-up, with an empty map, nobody's turn, and seat A to start."""
-    table = CHINA.start(seats=seats, seed="a test", edition=None, start="A", **options)
+    table = CHINA.start(seats=seats, seed="a test", edition=edition, start="A", **options)
     assert isinstance(table, Table)
     table.frames.clear()
     table.events = []
     return table
+
+
+def edition_with(**figures: int) -> Edition:
+    """Our edition with other figures: edition_with(display=2, palaces=1)."""
+    text = STANDARD.edition.text
+    for name, figure in figures.items():
+        text, found = re.subn(rf"(?m)^{name} = \d+", f"{name} = {figure}", text, count=1)
+        assert found, f"there is no figure called {name}"
+    return Edition(text, "figures.toml")
 
 
 def cards(text: str) -> int:
@@ -125,7 +136,7 @@ def told(table: Table, kind: str) -> list[dict[str, Any]]:
     return [{"seat": event.seat, **event.values} for event in events if event.kind == kind]
 
 
-def picture(table: Table, seat: int | None = None) -> Any:
+def picture(table: State, seat: int | None = None) -> Any:
     return table.view(seat)["table"]
 
 
@@ -160,6 +171,7 @@ __all__ = [
     "build",
     "cards",
     "complete",
+    "edition_with",
     "finish",
     "fortify",
     "hand",

@@ -68,6 +68,16 @@ def test_the_two_alliances_the_rulebook_names() -> None:
         assert len({frozenset(pair) for pair in pairs}) == 15
 
 
+def test_what_is_attested_of_wei_and_han() -> None:
+    colours = {
+        name: COLOURS[province.colour] for name, province in zip(PROVINCES, STANDARD.provinces, strict=True)
+    }
+    assert colours["wei"] == "red" and colours["han"] == "green"
+    for board in STANDARD.boards:
+        pairs = [{PROVINCES[board.ally[number]], PROVINCES[board.other[number]]} for number in range(15)]
+        assert {"wei", "han"} in pairs
+
+
 def test_posts_and_ports() -> None:
     assert BORDER.names_of(BORDER.ports) == ["Z3", "W3", "W4", "L2", "L4", "Q2", "Q3"]
     assert BORDER.names_of(BORDER.posts) == ["B1", "B2", "B3", "B4", "B5", "B6"]

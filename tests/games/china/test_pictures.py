@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tests.games.china.table import (
+    CHINA,
     EMPEROR,
     build,
     cards,
@@ -16,6 +17,7 @@ from tests.games.china.table import (
 )
 from tianxia.games.china.state import Table
 from tianxia.games.china.vocabulary import COLOURS
+from tianxia.kernel import Quick
 
 MEI, TOMEK, ANAIS, RAVI, INES = range(5)
 
@@ -64,6 +66,21 @@ def test_if_it_ended_now() -> None:
         [6, 18, 0, 10, 8, 0, 0, 42],
         [5, 15, 0, 7, 10, 0, 0, 37],
     ]
+
+
+def test_open_provinces_are_told_only_while_pieces_are_placed() -> None:
+    seen: set[str] = set()
+    for seed in range(4):
+        table, chance = CHINA.start(seats=2, seed=seed), Quick(seed)
+        while not table.over:
+            shown = picture(table)
+            if shown["turn"]["open"] is not None:
+                assert shown["phase"] == "place"
+            elif shown["turn"]["placed"]:
+                seen.add(shown["phase"])
+            moves = table.legal(table.acting[0])
+            table.play(table.acting[0], moves[chance.below(len(moves))])
+    assert seen == {"keep", "draw", "emperor"}
 
 
 def test_what_a_province_shows() -> None:

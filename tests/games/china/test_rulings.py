@@ -1,4 +1,4 @@
-"""The rulings R1 to R39 of the rules page, and what the variants change."""
+"""The rulings R1 to R41 of the rules page, and what the variants change."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from tests.games.china.table import (
     build,
     cards,
     complete,
+    edition_with,
     finish,
     fortify,
     hand,
@@ -30,7 +31,7 @@ from tests.games.china.table import (
 from tianxia.games.china.cards import listed, total
 from tianxia.games.china.state import Table
 from tianxia.games.china.vocabulary import PROVINCES
-from tianxia.kernel import BadSetup, Quick
+from tianxia.kernel import BadSetup, Edition, Quick
 
 
 def test_r1_a_joker_stands_for_another_colour() -> None:
@@ -435,8 +436,8 @@ def test_r23_only_ports_that_are_built_on_count() -> None:
 # ---- Two players --------------------------------------------------------------------------------
 
 
-def two(**options: object) -> Table:
-    return new_table(2, **options)
+def two(edition: Edition | None = None, **options: object) -> Table:
+    return new_table(2, edition, **options)
 
 
 def test_the_emperor_moves_after_the_turn_and_his_cards_are_filled_from_the_pile() -> None:
@@ -450,7 +451,7 @@ def test_the_emperor_moves_after_the_turn_and_his_cards_are_filled_from_the_pile
     assert table.acting == [0]
     assert legal(table, 0) == ["play red wei", "rest"]
     # Chu and Wu are empty: he enters them only if nothing else is possible.
-    assert refusal(table, 0, "play violet chu") == ("emperor-empty-province", "7.1")
+    assert refusal(table, 0, "play violet chu") == ("emperor-empty-province", "7.1 R40")
     before = int(total(table.pile))
     play(table, 0, "play red wei", "palace E2")
     assert picture(table)["palaces"] == {"E1": 1, "E2": 2}
@@ -577,6 +578,47 @@ def test_r29_the_emperor_first() -> None:
     assert ready.acting == [1]
 
 
+def test_r13_who_can_do_nothing_after_the_emperor_passes() -> None:
+    """With few pieces and a small display: the Emperor, called first, takes what the player could have."""
+    table = two(edition=edition_with(display=2, palaces=5, emissaries=3))
+    build(table, 0, "L1 L2 L3 U1 U2")
+    build(table, 1, "L4")
+    send(table, 0, "lu", "lu")
+    scored(table, "lu")
+    for owner in (0, 1, EMPEROR):
+        table.players[owner].palaces_left = 0
+        table.players[owner].emissaries_left = 1
+    hold(table, EMPEROR, "orange red yellow")
+    hold(table, 1, "orange green yellow")
+    show(table, "")
+    leave_in_pile(table, "", emptied=2)
+    to_move(table, 1)
+    assert legal(table, 1) == ["play orange lu", "first"]
+    # There is still room at the court of Chu, so the game goes on; but nobody's card serves there.
+    play(table, 1, "first", "play orange lu")
+    assert told(table, "emperor-sent") == [{"seat": 1, "province": "lu"}]
+    assert told(table, "passed") == [{"seat": 1, "emperor": 0}]
+    assert told(table, "ended") == [{"seat": -1, "early": 0}]
+
+
+def test_with_few_pieces_the_emperor_called_late_leaves_nobody_without_an_answer() -> None:
+    """Whole games in which the Emperor is called first only once there is no card left to exchange for."""
+    few = edition_with(
+        display=1, palaces=5, emissaries=5, hand=2, red=10, green=6, yellow=8, orange=3, violet=8
+    )
+    called = CHINA.moves.parse("first")
+    for seed in range(20, 30):
+        table, chance = CHINA.start(seats=2, seed=seed, edition=few), Quick(seed)
+        while not table.over:
+            seat = table.acting[0]
+            moves = table.legal(seat)
+            assert moves, f"a question without an answer, seed {seed}"
+            others = [move for move in moves if move != called]
+            if called in moves and not any(CHINA.moves.text(move).startswith("exchange") for move in moves):
+                others = [called]
+            table.play(seat, others[chance.below(len(others))])
+
+
 def test_r24_two_provinces() -> None:
     table = two()
     build(table, 1, "E1")
@@ -603,17 +645,110 @@ def test_r24_two_provinces() -> None:
     assert picture(same)["players"][0]["specials"]["two"] is True
 
 
+def effects(table: Table, seat: int, move: str) -> dict[str, int]:
+    """What a move is said to cost and gain."""
+    assert move in legal(table, seat)
+    return CHINA.effects(table, seat, CHINA.moves.parse(move))
+
+
+def test_a_move_says_which_special_card_it_uses_up() -> None:
+    table = two()
+    build(table, 1, "E1")
+    hold(table, 0, "red red violet")
+    hold(table, EMPEROR, "red green yellow")
+    show(table, "yellow orange orange orange")
+    to_move(table, 0)
+    assert effects(table, 0, "first") == {"first": -1}
+    assert effects(table, 0, "swap red yellow") == {"red": -1, "yellow": 1, "swap": -1}
+    assert effects(table, 0, "play violet chu") == {"violet": -1}
+    play(table, 0, "play red wei", "palace E2")
+    assert table.frames[-1].prompt(table).values["elsewhere"] == 1
+    # A second piece in the same province is free; one in Chu uses the card for two provinces up.
+    assert effects(table, 0, "play red wei") == {"red": -1}
+    assert effects(table, 0, "play violet chu") == {"violet": -1, "two": -1}
+    play(table, 0, "play violet chu", "palace U1", "keep violet")
+    assert picture(table)["players"][0]["specials"]["two"] is False
+    # The Emperor's card is his own matter.
+    while picture(table)["phase"] != "emperor":
+        table.play(0, table.legal(0)[-1])
+    assert effects(table, 0, "play red wei") == {"red": -1}
+
+
+def test_keeping_a_card_says_what_the_influence_brings() -> None:
+    table = two()
+    build(table, EMPEROR, "E1 E2")
+    build(table, 0, "U1")
+    hold(table, 0, "red violet green")
+    to_move(table, 0)
+    play(table, 0, "play red wei", "palace E3", "play violet chu", "palace U2")
+    # The Emperor is first in Wei, and in the red provinces nobody has the influence yet.
+    assert effects(table, 0, "keep red") == {"end": 3}
+    assert effects(table, 0, "keep violet") == {}
+
+
+def test_after_the_only_piece_of_an_empty_province_the_question_names_the_special_card() -> None:
+    table = two()
+    hold(table, 0, "red violet green")
+    to_move(table, 0)
+    play(table, 0, "play red wei", "palace E2")
+    assert table.frames[-1].prompt(table).values["elsewhere"] == 2
+    assert effects(table, 0, "play violet chu") == {"violet": -1, "two": -1}
+    play(table, 0, "done")
+    assert picture(table)["players"][0]["specials"]["two"] is True
+
+
 def test_r30_the_exchange_by_special_card() -> None:
     table = two()
     hold(table, 0, "red red green")
     show(table, "violet violet orange orange")
     to_move(table, 0)
     assert refusal(table, 0, "swap red yellow") == ("not-face-up", "3.6")
+    assert refusal(table, 0, "swap green green") == ("not-face-up", "3.6")
     play(table, 0, "swap red violet")
     assert hand(table, 0) == {"red": 1, "green": 1, "violet": 1}
     assert picture(table)["display"] == ["violet", "orange", "orange", "red"]
     assert refusal(table, 0, "swap green red") == ("special-used", "7.3")
     assert "play violet chu" in legal(table, 0)
+
+
+def test_r30_equal_colours_are_not_swapped() -> None:
+    table = two()
+    hold(table, 0, "red red green")
+    show(table, "red violet orange orange")
+    to_move(table, 0)
+    assert "swap red red" not in legal(table, 0) and "swap green red" in legal(table, 0)
+    assert refusal(table, 0, "swap red red") == ("swap-alike", "7.3 R30")
+
+
+def test_r40_the_emperor_enters_an_empty_province_only_where_he_can_do_nothing_else() -> None:
+    """That he may rest does not count: with a piece to place elsewhere, the empty province stays closed."""
+    table = two()
+    build(table, 1, "E1")
+    hold(table, EMPEROR, "violet red yellow")
+    hold(table, 0, "red green yellow")
+    to_move(table, 0)
+    play(table, 0, "exchange red", "draw")
+    assert legal(table, 0) == ["play red wei", "rest"]
+    assert refusal(table, 0, "play violet chu") == ("emperor-empty-province", "7.1 R40")
+    alone = two()
+    hold(alone, EMPEROR, "violet red yellow")
+    hold(alone, 0, "green green yellow")
+    to_move(alone, 0)
+    play(alone, 0, "exchange green", "draw")
+    assert {"play violet chu", "play red wei", "rest"} <= set(legal(alone, 0))
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_r41_any_seat_begins_as_agreed(seats: int) -> None:
+    for number in range(seats):
+        table = CHINA.start(seats=seats, seed=1, start="ABCDE"[number])
+        assert table.acting == [number] and picture(table)["start"] == number
+    assert {CHINA.start(seats=seats, seed=seed).acting[0] for seed in range(40)} == set(range(seats))
+    if seats < 5:
+        with pytest.raises(
+            BadSetup, match=f"With {seats} players there is no seat {'ABCDE'[seats]} to begin"
+        ):
+            CHINA.start(seats=seats, start="ABCDE"[seats])
 
 
 def test_special_cards_are_for_two() -> None:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from itertools import pairwise
+from typing import Any
 
 import pytest
 
@@ -31,7 +33,7 @@ from tianxia.games.dragon.components import STANDARD
 from tianxia.games.dragon.setup import draw_calendar
 from tianxia.games.dragon.state import Year
 from tianxia.games.dragon.vocabulary import HAPPENINGS, PEACE, TILE
-from tianxia.kernel import BadSetup, Quick, playout
+from tianxia.kernel import BadEdition, BadSetup, Edition, Quick, playout
 
 TWO_GROUPS = ("taxes build harvest fireworks", "parade research privilege")
 
@@ -162,6 +164,52 @@ def test_r12_without_a_palace_the_person_is_turned_away() -> None:
     play(year, 0, "play lady")
     assert told(year, "dismissed") == [{"seat": 0, "tile": "lady"}]
     assert year.players[0].track == 0
+
+
+def test_r12_no_steps_are_promised_where_nobody_can_live() -> None:
+    year = new_year(2)
+    hold(year, 0, "monk")
+    to_play_a_card(year, 0)
+    play(year, 0, "play monk")
+    assert legal(year, 0) == ["hire monk", "hire old-monk"]
+    for move in year.legal(0):
+        assert DRAGON.effects(year, 0, move) == {}
+    play(year, 0, "hire old-monk")
+    assert told(year, "dismissed") and year.players[0].track == 0
+    # In a full palace somebody can make room, and then the steps are had.
+    full = new_year(2)
+    court(full, 0, palace(1, "lady"))
+    hold(full, 0, "monk")
+    to_play_a_card(full, 0)
+    play(full, 0, "play monk")
+    assert all("steps" in DRAGON.effects(full, 0, move) for move in full.legal(0))
+
+
+def test_groups_and_dragons_are_seen_only_in_the_action_phase() -> None:
+    """All have acted: the dragons go back to their owners, the cards are collected, no surcharge is due."""
+    seen: set[str] = set()
+    for seats in (2, 4):
+        year, chance = DRAGON.start(seats=seats, seed="stale"), Quick(seats)
+        while not year.over:
+            table: Any = year.view(None)["table"]
+            seen.add(table["phase"])
+            assert len(table["groups"]) == (seats if table["phase"] == "action" else 0), table["phase"]
+            moves = year.legal(year.acting[0])
+            year.play(year.acting[0], moves[chance.below(len(moves))])
+        last: Any = year.view(None)["table"]
+        assert last["phase"] == "end" and last["groups"] == []
+    assert seen == {"setup", "action", "person", "event"}
+
+
+def test_starting_persons_must_find_room() -> None:
+    for palaces, fits in (("[1]", False), ("[2]", True), ("[1, 1]", True)):
+        text = STANDARD.edition.text
+        edition = Edition(re.sub(r"(?m)^palaces = \[.*?\]", f"palaces = {palaces}", text), "small.toml")
+        if fits:
+            playout(DRAGON.start(seats=3, seed=1, edition=edition), Quick(1))
+        else:
+            with pytest.raises(BadEdition, match="room for 2 persons"):
+                DRAGON.start(seats=3, seed=1, edition=edition)
 
 
 def test_r13_the_new_person_takes_the_place_of_the_old() -> None:

@@ -37,9 +37,9 @@ def gifts(names: str) -> int:
     return sum(bit(CARD.index[name]) for name in names.split())
 
 
-def new_realm(seats: int, **options: object) -> Realm:
+def new_realm(seats: int, rules: int | None = None, **options: object) -> Realm:
     """A table after set-up, with empty hands and boards, and nothing left to be done."""
-    realm = GUGONG.start(seats=seats, seed="a test", edition=None, **options)
+    realm = GUGONG.lay_out(GUGONG.agree(seats, None, options, rules), "a test", listening=False)
     assert isinstance(realm, Realm)
     realm.frames.clear()
     realm.events = []

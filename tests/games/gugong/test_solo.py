@@ -377,15 +377,25 @@ def test_r16_his_matches_are_the_number_of_the_day() -> None:
         assert realm.players[MENG].points == 3
 
 
-def test_his_mornings() -> None:
+MORNINGS = {
+    "morning-intrigue": (2, 0, 0, 0, 0),
+    "morning-ship": (0, 0, 0, 0, 1),
+    "morning-servant": (0, 1, 0, 0, 0),
+    "morning-envoy": (0, 0, 1, 0, 0),
+    "morning-swap": (0, 0, 0, 1, 0),
+}
+
+
+@pytest.mark.parametrize("name", MORNINGS)
+def test_his_mornings(name: str) -> None:
     realm = new_realm(1)
     no_ships(realm)
-    names = ("morning-intrigue", "morning-ship", "morning-servant", "morning-envoy", "morning-swap")
+    decrees(realm, name)
     meng = player(realm, MENG, pool=0)
-    enacted(realm, MENG, *names)
+    enacted(realm, MENG, name)
     meng_morning(realm)
-    assert (meng.intrigue, meng.pool, meng.envoy, meng.points) == (2, 1, 1, 1)
-    assert realm.ships_of(MENG) == 1
+    found = (meng.intrigue, meng.pool, meng.envoy, meng.points, realm.ships_of(MENG))
+    assert found == MORNINGS[name]
 
 
 def test_he_may_win_without_having_arrived() -> None:

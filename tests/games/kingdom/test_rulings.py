@@ -48,9 +48,9 @@ def turn(seats: int, *shown: str, **options: object) -> Kingdom:
     return state
 
 
-def tied_stacks() -> Kingdom:
+def tied_stacks(**options: object) -> Kingdom:
     """A and B are about to lay a 2 on a tied 4 each, or the Reset."""
-    state = turn(3)
+    state = turn(3, **options)
     for seat in (A, B):
         hold(state, seat, "reset 1 2", tied="4")
     return state
@@ -211,6 +211,40 @@ def test_m11_the_last_card_goes_on_the_tied_one() -> None:
     assert order(state) == [(A, "6"), (B, "5"), (C, "4")]
 
 
+def test_m11_as_an_option_the_last_card_is_a_bid_of_its_own() -> None:
+    state = turn(3, last_card_alone=True)
+    hold(state, A, "reset", tied="6")
+    begin(state)
+    assert state.acting == [B, C] and state.changing == []
+    bids(state, "-", "7", "4")
+    # The tied card bids again by itself; the Reset claims nothing and brings everything back.
+    assert order(state) == [(B, "7"), (A, "6"), (C, "4")]
+    assert {(row["seat"], row["card"], row["state"]) for row in table(state)["bids"]} >= {
+        (A, "reset", "reset")
+    }
+    play(state, B, "take peasant")
+    assert hand(state, A) == "reset 1 2 3 4 5 6 7" and tied(state, A) == ""
+
+
+def test_m11_as_an_option_the_bare_card_can_tie_again() -> None:
+    state = turn(3, last_card_alone=True)
+    hold(state, A, "reset", tied="6")
+    begin(state)
+    bids(state, "-", "6", "4")
+    assert told(state, "tied")[0]["rivals"] == [A, B]
+    play(state, C, "take peasant")
+    assert tied(state, A) == "6" and hand(state, A) == "reset 1 2 3 4 5 7"
+
+
+def test_m11_as_an_option_the_palaces_owner_does_not_wait() -> None:
+    state = turn(3, last_card_alone=True)
+    own(state, A, "palace")
+    hold(state, A, "reset", tied="6")
+    begin(state)
+    bids(state, "-", "7", "4")
+    assert order(state) == [(B, "7"), (A, "6"), (C, "4")]
+
+
 def test_m11_when_all_are_forced_nobody_is_asked() -> None:
     state = turn(3)
     for seat in (A, B, C):
@@ -314,6 +348,29 @@ def test_m17_two_bids_a_stack_ties_again_while_the_other_is_the_reset() -> None:
     assert discard(state, A) == "2 4" and hand(state, A) == "reset 1 3 5 6 7"
 
 
+def test_m17_as_an_option_only_this_turns_card_stays() -> None:
+    state = tied_stacks(tied_card_returns=True)
+    own(state, A, "harvest")
+    begin(state)
+    bids(state, "reset", "2", "5")
+    play(state, A, "replace 2")
+    play(state, C, "take peasant")
+    assert [event["seat"] for event in told(state, "drew")] == [A, B]
+    assert discard(state, A) == "2" and hand(state, A) == "reset 1 3 4 5 6 7"
+    assert discard(state, B) == "2 3 4 5 6 7", "who played no Reset takes nothing back"
+
+
+def test_m17_as_an_option_with_two_bids() -> None:
+    state = turn(2, tied_card_returns=True)
+    for seat in (A, B):
+        hold(state, seat, "reset 1 2 7", tied="4")
+    begin(state)
+    bids(state, "add 2 4,reset", "add 2 4,7")
+    play(state, B, "take peasant")
+    assert len(told(state, "drew")) == 2
+    assert discard(state, A) == "2" and hand(state, A) == "reset 1 3 4 5 6 7"
+
+
 def test_m18_a_stack_with_the_reset_is_taken_back_though_it_ties() -> None:
     state = begin(tied_stacks())
     bids(state, "reset", "reset", "5")
@@ -377,8 +434,8 @@ def test_m21_m50_a_draw_from_too_short_a_deck_ends_everything() -> None:
 # ---- The Celestial Dragon --------------------------------------------------------------------------------
 
 
-def with_dragon(*shown: str, seats: int = 4) -> Kingdom:
-    state = turn(seats, *shown)
+def with_dragon(*shown: str, seats: int = 4, **options: object) -> Kingdom:
+    state = turn(seats, *shown, **options)
     state.dragon = A
     return state
 
@@ -390,6 +447,15 @@ def test_m22_merchants_elsewhere_count_one_for_the_largest_pile() -> None:
     begin(state)
     bids(state, "1", "2", "3", "4")
     assert told(state, "swapped") == [{"seat": A, "dynasty": "merchant"}], "two Generals and two Peasants"
+
+
+def test_m22_as_an_option_merchants_elsewhere_do_not_count_for_the_largest_pile() -> None:
+    state = with_dragon("general", "peasant", "peasant", dragon_ignores_merchants=True)
+    give(state, A, general=1, peasant=2, merchant=1)
+    state.players[A].moved[GENERAL] = 1
+    begin(state)
+    bids(state, "1", "2", "3", "4")
+    assert told(state, "swapped") == [{"seat": A, "dynasty": "general"}], "two Peasants, and one General"
 
 
 def test_m22_the_philosopher_is_a_bureaucrat_and_absent_types_are_never_most() -> None:
@@ -628,6 +694,22 @@ def test_m39_only_the_reset_with_two_tied_cards() -> None:
     play(state, A, "take peasant")
     play(state, B, "take noble-two")
     assert hand(state, A) == "reset 1 2 3 4 5 6 7", "the bare card is taken back with the rest"
+
+
+@pytest.mark.parametrize(("waiting", "claims"), [("3", ["3"]), ("3 6", ["6", "3"])])
+def test_m39_as_an_option_tied_cards_bid_again_beside_the_reset(waiting: str, claims: list[str]) -> None:
+    state = turn(2, last_card_alone=True)
+    hold(state, A, "reset", tied=waiting)
+    begin(state)
+    assert state.acting == [B] and state.changing == [] and state.legal(A) == []
+    for seat in (A, B):
+        assert KINGDOM.observe(state.knowledge(seat).sample(Quick(1)), seat) == KINGDOM.observe(state, seat)
+    bids(state, "-", "2,1")
+    assert [value for seat, value in order(state) if seat == A] == claims
+    assert {"seat": A, "card": "reset"} in told(state, "shown")
+    while not told(state, "recovered"):
+        play(state, state.acting[0], legal(state, state.acting[0])[0])
+    assert hand(state, A) == "reset 1 2 3 4 5 6 7"
 
 
 def test_m49_the_bare_card_can_tie_and_stay() -> None:

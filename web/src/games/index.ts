@@ -23,6 +23,8 @@ export interface GameDrawing {
   icon?: (ref: string) => Icon | null;
   /** What tells a thing from others of the same name, where there are such. */
   face?: (domain: string, token: string, view: View) => Face | null;
+  /** Whether an element is used up by its move and never had again: it must be clicked itself. */
+  precious?: (ref: string) => boolean;
   /** Parts of the board that have tabs of their own on a phone, named in the game's words. */
   tabs?: BoardTab[];
   /** The board can show any player's things: their strip then leads to them. */

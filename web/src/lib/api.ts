@@ -76,6 +76,8 @@ export const api = {
   logout: () => call("post", "/api/logout", {}),
   logoutEverywhere: () => call("post", "/api/logout/everywhere", {}),
   changePassword: (old: string, changed: string) => call("post", "/api/account/password", { body: { old, new: changed } }),
+  sessions: () => call("get", "/api/sessions", {}),
+  endSession: (session: string) => call("post", "/api/sessions/{session}/end", { path: { session } }),
   statistics: () => call("get", "/api/statistics", {}),
   games: () => call("get", "/api/games", {}),
   levels: () => call("get", "/api/levels", {}),
@@ -83,7 +85,7 @@ export const api = {
     (await request("GET", `/api/words/${language}/${encodeURIComponent(game)}`)).text(),
   open: (body: NewTable) => call("post", "/api/tables", { body }),
   tables: (list: List) => call("get", "/api/tables", { query: { list } }),
-  table: (table: string) => call("get", "/api/tables/{table}", { path: { table } }),
+  table: (table: string, invite: string | null = null) => call("get", "/api/tables/{table}", { path: { table }, query: invite ? { invite } : {} }),
   join: (table: string, body: { seat?: number; invite?: string }) => call("post", "/api/tables/{table}/join", { path: { table }, body }),
   bot: (table: string, seat: number, level: Level["name"]) =>
     call("post", "/api/tables/{table}/seats/{seat}/bot", { path: { table, seat }, body: { level } }),
@@ -93,6 +95,8 @@ export const api = {
   review: (table: string) => call("get", "/api/tables/{table}/review", { path: { table } }),
   beginReview: (table: string) => call("post", "/api/tables/{table}/review", { path: { table } }),
   record: async (id: string) => (await request("GET", `/api/tables/${encodeURIComponent(id)}/record`)).text(),
+  /** What was written at a table that is set aside. */
+  raw: async (id: string) => (await request("GET", `/api/tables/${encodeURIComponent(id)}/raw`)).text(),
   /** A record travels as the text it was saved as. */
   importRecord: async (text: string) => (await (await request("POST", "/api/records", text)).json()) as Answer<Call<"/api/records", "post">>,
   at: (table: string, n: number, eyes: string) => call("get", "/api/tables/{table}/at/{n}", { path: { table, n }, query: { eyes } }),

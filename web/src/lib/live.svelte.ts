@@ -26,10 +26,16 @@ export class Live {
   #timers: { retry?: ReturnType<typeof setTimeout>; ping?: ReturnType<typeof setInterval>; answer?: ReturnType<typeof setTimeout> } = {};
   #done = false;
   #eyes: number | null | undefined = undefined;
+  /** The last attempt got no connection at all. */
+  #refused = false;
   /** Something was heard since we last asked whether the server is there. */
   #heard = true;
 
-  constructor(readonly id: string) {
+  constructor(
+    readonly id: string,
+    /** The invitation somebody came with: a private table tells nothing without one. */
+    readonly invite: string | null = null,
+  ) {
     this.#connect();
     addEventListener("online", this.#now);
     document.addEventListener("visibilitychange", this.#now);
@@ -106,8 +112,10 @@ export class Live {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(this.id)}/live`);
     this.#socket = socket;
+    this.#refused = true;
     socket.onopen = () => {
       this.connected = true;
+      this.#refused = false;
       this.#wait = FIRST_WAIT;
       clearInterval(this.#timers.ping);
       this.#heard = true;
@@ -135,7 +143,7 @@ export class Live {
     clearInterval(this.#timers.ping);
     clearTimeout(this.#timers.answer);
     if (this.#done) return;
-    if (!this.table) void this.#ask();
+    if (!this.table || this.#refused) void this.#ask();
     clearTimeout(this.#timers.retry);
     this.#timers.retry = setTimeout(() => this.#connect(), this.#wait * (0.7 + Math.random() * 0.6));
     this.#wait = Math.min(this.#wait * 1.8, LONGEST_WAIT);
@@ -144,10 +152,12 @@ export class Live {
   /** A refused socket does not say why; a plain call does. */
   async #ask(): Promise<void> {
     try {
-      this.outside = await api.table(this.id);
-      if (this.outside.watchable || this.outside.host || this.outside.seats.some((seat) => seat.mine)) return;
+      this.outside = await api.table(this.id, this.invite);
+      // A table that was set aside while we looked at it is not shown any more.
+      if (this.outside.status === "broken") this.table = null;
+      else if (this.table || this.outside.watchable || this.outside.host || this.outside.seats.some((seat) => seat.mine)) return;
     } catch (error) {
-      if (!(error instanceof ApiError) || ![401, 403, 404].includes(error.status)) return;
+      if (this.table || !(error instanceof ApiError) || ![401, 403, 404].includes(error.status)) return;
     }
     this.closed = true;
     clearTimeout(this.#timers.retry);
@@ -155,7 +165,7 @@ export class Live {
 
   #receive(message: ServerMessage): void {
     const reduced = reduce(this.table, message, performance.now());
-    this.table = reduced.table;
+    this.table = reduced.error?.error === "broken-table" ? null : reduced.table;
     if (reduced.answered) {
       this.pending = false;
       clearTimeout(this.#timers.answer);

@@ -23,12 +23,14 @@ export type Picked =
   | { outcome: "refused"; why: Refusal | null };
 
 /** What a click on an element leads to. A click that does not go on from what is chosen starts anew; a second
- *  click on what is chosen plays the move that concerns nothing else, where there is one, and else takes it back. */
+ *  click on what is chosen plays the move that concerns nothing else, where there is one, and else takes it back.
+ *  What is precious is never used up by the way: its own element must be among those that were clicked. */
 export function pick(
   moves: readonly Move[],
   refused: readonly RefusedMove[],
   chosen: readonly string[],
   ref: string,
+  precious: (ref: string) => boolean = () => false,
 ): Picked {
   const complete = remaining(moves, chosen).filter((move) => move.refs.every((one) => chosen.includes(one)));
   if (chosen.includes(ref) && complete[0] && complete.length === 1) return { outcome: "play", move: complete[0] };
@@ -37,8 +39,9 @@ export function pick(
     const next = [...start, ref];
     const left = remaining(moves, next);
     const [only] = left;
-    if (only && left.length === 1) return { outcome: "play", move: only };
-    if (left.length > 1) return { outcome: "narrowed", chosen: next };
+    const spent = only?.refs.some((one) => precious(one) && !next.includes(one)) ?? false;
+    if (only && left.length === 1 && !spent) return { outcome: "play", move: only };
+    if (only) return { outcome: "narrowed", chosen: next };
   }
   return { outcome: "refused", why: refusals(moves, refused, chosen).get(ref) ?? reason(refused, ref) };
 }

@@ -13,7 +13,11 @@ export interface Table {
   clocks: Clock[] | null;
   /** When the clocks were told, in milliseconds of the browser's own clock. */
   clocksAt: number;
+  /** A bot of this table waits at this place of the queue; null if none has to. */
+  queued: Queued | null;
 }
+
+export type Queued = Pick<Extract<ServerMessage, { type: "queued" }>, "place" | "idle">;
 
 export interface Reduced {
   table: Table | null;
@@ -30,7 +34,7 @@ export function reduce(table: Table | null, message: ServerMessage, now = 0): Re
     case "table": {
       const { version, info, eyes, view, undo, log, chat } = message;
       return {
-        table: { version, info, eyes, view, undo, log, chat, clocks: info.clocks, clocksAt: now },
+        table: { version, info, eyes, view, undo, log, chat, clocks: info.clocks, clocksAt: now, queued: null },
         answered: true,
       };
     }
@@ -38,7 +42,7 @@ export function reduce(table: Table | null, message: ServerMessage, now = 0): Re
       const { version, info, eyes, view, undo, log } = message;
       const chat = table?.chat ?? [];
       return {
-        table: { version, info, eyes, view, undo, log, chat, clocks: info.clocks, clocksAt: now },
+        table: { version, info, eyes, view, undo, log, chat, clocks: info.clocks, clocksAt: now, queued: null },
         answered: true,
       };
     }
@@ -58,10 +62,11 @@ export function reduce(table: Table | null, message: ServerMessage, now = 0): Re
         acting: view.acting,
         scores: view.scores,
         ranking: view.ranking,
+        automaton: view.automaton ?? null,
       };
       // Where several are asked at once, another's answer may come before ours has.
       const answered = message.move?.seat === table.eyes;
-      return { table: { ...table, version, info, view, undo, log, clocks, clocksAt: now }, answered };
+      return { table: { ...table, version, info, view, undo, log, clocks, clocksAt: now, queued: null }, answered };
     }
     case "info": {
       if (!table) return { table };
@@ -80,6 +85,10 @@ export function reduce(table: Table | null, message: ServerMessage, now = 0): Re
       return { table, resync: true, answered: true };
     case "error":
       return { table, answered: true, error: { error: message.error, message: message.message } };
+    case "queued": {
+      const { place, idle } = message;
+      return { table: table && { ...table, queued: place ? { place, idle } : null } };
+    }
     case "pong":
       return { table };
   }

@@ -93,6 +93,13 @@ export function title(key: string): string {
   return catalogue?.has("title") ? catalogue.say("title") : (session.game(key)?.title ?? key);
 }
 
+/** The name of the opponent whom a game's rules play; its words come when they are first needed. */
+export function automatonName(key: string): string {
+  const catalogue = words.game(key);
+  if (!catalogue) void needWords(key);
+  return catalogue?.say("automaton") ?? "";
+}
+
 /** A game's name where there is little room. */
 export function shortTitle(key: string): string {
   return words.has(`short-${key}`) ? t(`short-${key}`) : title(key);

@@ -39,6 +39,14 @@ export function mySeats(seats: SeatInfo[]): number[] {
   return seats.flatMap((seat, index) => (seat.mine ? [index] : []));
 }
 
+/** Whether other people have a seat here, though a bot may play it for them. */
+export function withOthers(seats: SeatInfo[]): boolean {
+  return seats.some((seat) => !seat.mine && (seat.kind !== "bot" || seat.lent || seat.resigned || seat.flagged));
+}
+
+/** The highest level of a bot that plays for somebody in a game with other people. */
+export const LENT_LEVEL = "normal";
+
 export function seatName(seat: SeatInfo | undefined): string {
   if (!seat) return "";
   if (seat.name) return seat.name;

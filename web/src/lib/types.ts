@@ -5,8 +5,8 @@ import type { Snippet } from "svelte";
 import type * as wire from "./wire";
 
 export type {
-  ChatLine, ClientMessage, Clock, Considered, GameInfo, LogEntry, Me, Moment, NewSeat, NewTable, Pace, RefusedMove, Review, Reviewed, SeatInfo, ServerMessage,
-  Statistics, TableInfo, TableSummary, View,
+  Automaton, ChatLine, ClientMessage, Clock, Considered, GameInfo, LogEntry, Me, Moment, NewSeat, NewTable, Pace, RefusedMove, Review, Reviewed, SeatInfo, ServerMessage,
+  SessionInfo, Statistics, TableInfo, TableSummary, View,
 } from "./wire";
 
 export type Choice = wire.OptionInfo["default"];
@@ -71,6 +71,8 @@ export interface StripProps {
   say: Say;
   figures?: Record<string, number>;
   bot?: boolean;
+  /** Whether the name is an account's. */
+  account?: boolean;
 }
 
 export interface HeaderProps {

@@ -158,6 +158,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The devices I am signed in at */
+        get: operations["ApiSessionsSessions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sessions/{session}/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sign a device out */
+        post: operations["ApiSessionsEndEndSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/statistics": {
         parameters: {
             query?: never;
@@ -253,6 +287,23 @@ export interface paths {
         };
         /** What happened */
         get: operations["ApiTablesLogTableLog"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/raw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The moves of a table that is set aside */
+        get: operations["ApiTablesRawRawLog"];
         put?: never;
         post?: never;
         delete?: never;
@@ -411,6 +462,14 @@ export interface components {
             shares: number[];
         };
         /**
+         * Automaton
+         * @description An opponent whom the rules play: it holds no seat; its place is known at the end.
+         */
+        Automaton: {
+            place: number | null;
+            points: number;
+        };
+        /**
          * Balance
          * @description How a seat came from the first estimate to its result: by luck and by choice.
          */
@@ -436,6 +495,8 @@ export interface components {
          * @description A line of chat; `at` is the move it speaks of.
          */
         ChatLine: {
+            /** @default false */
+            account?: boolean;
             at: number | null;
             n: number;
             name: string;
@@ -466,6 +527,7 @@ export interface components {
          * @description A move that could be made, and what a search expects of it.
          */
         Considered: {
+            automaton: number | null;
             move: components["schemas"]["MadeMove"];
             points: number;
             share: number;
@@ -550,10 +612,12 @@ export interface components {
         /**
          * GameStatistics
          * @description What somebody did in one game so far.
+         *
+         *         A game in which a bot played for them is played and never won, and its points do not count.
          */
         GameStatistics: {
-            average: number;
-            best: number;
+            average: number | null;
+            best: number | null;
             game: string;
             played: number;
             won: number;
@@ -612,6 +676,7 @@ export interface components {
             kind: string;
             refs: string[];
             text: string;
+            warning?: components["schemas"]["Why"];
         };
         /**
          * LevelInfo
@@ -778,6 +843,31 @@ export interface components {
             values: Record<string, unknown>;
         };
         /**
+         * Queued
+         * @description A bot of this table has to wait until other bots have thought.
+         */
+        Queued: {
+            idle: boolean;
+            place: number;
+            /** @enum {unknown} */
+            type: "queued";
+        };
+        /**
+         * RawLog
+         * @description The moves of a table that is set aside, as they were written. No rule has looked at them.
+         */
+        RawLog: {
+            commitment: string;
+            game: string;
+            moves: string[];
+            options: {
+                [key: string]: string | number | boolean;
+            };
+            seats: number;
+            seed: string | null;
+            tables: string | null;
+        };
+        /**
          * RecordEdition
          * @description The component tables of a record: by name and fingerprint, with their text where it is not ours.
          */
@@ -885,10 +975,12 @@ export interface components {
          * @description A seat as one person sees it.
          */
         SeatInfo: {
+            account: boolean;
             flagged: boolean;
             invite?: string;
             /** @enum {unknown} */
             kind: "bot" | "friend" | "open" | "person";
+            lent: boolean;
             /** @enum {unknown} */
             level?: "beginner" | "easy" | "hard" | "master" | "normal";
             mine: boolean;
@@ -896,7 +988,18 @@ export interface components {
             online: boolean;
             resigned: boolean;
         };
-        ServerMessage: components["schemas"]["WholeTable"] | components["schemas"]["Update"] | components["schemas"]["Info"] | components["schemas"]["ChatNews"] | components["schemas"]["Refused"] | components["schemas"]["Stale"] | components["schemas"]["Error"] | components["schemas"]["Undone"] | components["schemas"]["Pong"];
+        ServerMessage: components["schemas"]["WholeTable"] | components["schemas"]["Update"] | components["schemas"]["Info"] | components["schemas"]["ChatNews"] | components["schemas"]["Refused"] | components["schemas"]["Stale"] | components["schemas"]["Error"] | components["schemas"]["Undone"] | components["schemas"]["Pong"] | components["schemas"]["Queued"];
+        /**
+         * SessionInfo
+         * @description A device somebody is signed in at; `current` is the one they ask with.
+         */
+        SessionInfo: {
+            created: number;
+            current: boolean;
+            device: string;
+            id: string;
+            seen: number;
+        };
         /**
          * Stale
          * @description A post on an old version; the update is under way, or `resync` asks for everything.
@@ -919,6 +1022,8 @@ export interface components {
          */
         TableInfo: {
             acting: number[];
+            /** @default null */
+            automaton?: components["schemas"]["Automaton"] | null;
             clocks: components["schemas"]["Clock"][] | null;
             commitment: string;
             created: number;
@@ -939,7 +1044,7 @@ export interface components {
             seed: string | null;
             spectators: number;
             /** @enum {unknown} */
-            status: "archive" | "over" | "playing" | "waiting";
+            status: "archive" | "broken" | "over" | "playing" | "waiting";
             version: number;
             watchable: boolean;
         };
@@ -949,6 +1054,8 @@ export interface components {
          */
         TableSummary: {
             acting: number[];
+            /** @default null */
+            automaton?: components["schemas"]["Automaton"] | null;
             clocks: components["schemas"]["Clock"][] | null;
             created: number;
             game: string;
@@ -963,7 +1070,7 @@ export interface components {
             seats: components["schemas"]["SeatInfo"][];
             spectators: number;
             /** @enum {unknown} */
-            status: "archive" | "over" | "playing" | "waiting";
+            status: "archive" | "broken" | "over" | "playing" | "waiting";
             updated: number;
         };
         /**
@@ -1021,6 +1128,7 @@ export interface components {
          */
         View: {
             acting: number[];
+            automaton?: components["schemas"]["Automaton"];
             changing?: number[];
             edition: string;
             game: string;
@@ -1127,6 +1235,15 @@ export interface components {
                 "application/json": components["schemas"]["Fault"];
             };
         };
+        /** @description Too busy just now */
+        503: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Fault"];
+            };
+        };
     };
     parameters: {
         /** @description Shows that the request comes from a page of ours. */
@@ -1137,6 +1254,7 @@ export interface components {
     pathItems: never;
 }
 export type Advice = components['schemas']['Advice'];
+export type Automaton = components['schemas']['Automaton'];
 export type Balance = components['schemas']['Balance'];
 export type Chat = components['schemas']['Chat'];
 export type ChatLine = components['schemas']['ChatLine'];
@@ -1172,6 +1290,8 @@ export type Pace = components['schemas']['Pace'];
 export type Ping = components['schemas']['Ping'];
 export type Pong = components['schemas']['Pong'];
 export type Prompt = components['schemas']['Prompt'];
+export type Queued = components['schemas']['Queued'];
+export type RawLog = components['schemas']['RawLog'];
 export type RecordEdition = components['schemas']['RecordEdition'];
 export type RecordFile = components['schemas']['RecordFile'];
 export type Refused = components['schemas']['Refused'];
@@ -1183,6 +1303,7 @@ export type Reviewed = components['schemas']['Reviewed'];
 export type SeatCounts = components['schemas']['SeatCounts'];
 export type SeatInfo = components['schemas']['SeatInfo'];
 export type ServerMessage = components['schemas']['ServerMessage'];
+export type SessionInfo = components['schemas']['SessionInfo'];
 export type Stale = components['schemas']['Stale'];
 export type Statistics = components['schemas']['Statistics'];
 export type TableInfo = components['schemas']['TableInfo'];
@@ -1201,6 +1322,7 @@ export type Response404 = components['responses']['404'];
 export type Response409 = components['responses']['409'];
 export type Response413 = components['responses']['413'];
 export type Response429 = components['responses']['429'];
+export type Response503 = components['responses']['503'];
 export type ParameterOurs = components['parameters']['Ours'];
 export type $defs = Record<string, never>;
 export interface operations {
@@ -1236,6 +1358,7 @@ export interface operations {
             409: components["responses"]["409"];
             413: components["responses"]["413"];
             429: components["responses"]["429"];
+            503: components["responses"]["503"];
         };
     };
     ApiAccountPasswordChangePassword: {
@@ -1270,6 +1393,7 @@ export interface operations {
             409: components["responses"]["409"];
             413: components["responses"]["413"];
             429: components["responses"]["429"];
+            503: components["responses"]["503"];
         };
     };
     ApiGamesGames: {
@@ -1297,6 +1421,7 @@ export interface operations {
             409: components["responses"]["409"];
             413: components["responses"]["413"];
             429: components["responses"]["429"];
+            503: components["responses"]["503"];
         };
     };
     ApiLevelsLevels: {
@@ -1324,6 +1449,7 @@ export interface operations {
             409: components["responses"]["409"];
             413: components["responses"]["413"];
             429: components["responses"]["429"];
+            503: components["responses"]["503"];
         };
     };
     ApiLoginLogin: {
@@ -1358,6 +1484,7 @@ export interface operations {
             409: components["responses"]["409"];
             413: components["responses"]["413"];
             429: components["responses"]["429"];
+            503: components["responses"]["503"];
         };
     };
     ApiLogoutLogout: {
@@ -1388,6 +1515,7 @@ export interface operations {
             409: components["responses"]["409"];
             413: components["responses"]["413"];
             429: components["responses"]["429"];
+            503: components["responses"]["503"];
         };
     };
     ApiLogoutEverywhereLogoutEverywhere: {
@@ -1418,6 +1546,7 @@ export interface operations {
             409: components["responses"]["409"];
             413: components["responses"]["413"];
             429: components["responses"]["429"];
+            503: components["responses"]["503"];
         };
     };
     ApiMeMe: {
@@ -1445,6 +1574,7 @@ export interface operations {
             409: components["responses"]["409"];
             413: components["responses"]["413"];
             429: components["responses"]["429"];
+            503: components["responses"]["503"];
         };
     };
     ApiMeRename: {
@@ -1479,6 +1609,7 @@ export interface operations {
             409: components["responses"]["409"];
             413: components["responses"]["413"];
             429: components["responses"]["429"];
+            503: components["responses"]["503"];
         };
     };
     ApiRecordsBringRecord: {
@@ -1513,6 +1644,68 @@ export interface operations {
             409: components["responses"]["409"];
             413: components["responses"]["413"];
             429: components["responses"]["429"];
+            503: components["responses"]["503"];
+        };
+    };
+    ApiSessionsSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionInfo"][];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            429: components["responses"]["429"];
+            503: components["responses"]["503"];
+        };
+    };
+    ApiSessionsEndEndSession: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Shows that the request comes from a page of ours. */
+                "X-Tianxia": components["parameters"]["Ours"];
+            };
+            path: {
+                session: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionInfo"][];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            429: components["responses"]["429"];
+            503: components["responses"]["503"];
         };
     };
     ApiStatisticsStatistics: {
@@ -1540,6 +1733,7 @@ export interface operations {
             409: components["responses"]["409"];
             413: components["responses"]["413"];
             429: components["responses"]["429"];
+            503: components["responses"]["503"];
         };
     };
     ApiTablesTables: {
@@ -1569,6 +1763,7 @@ export interface operations {
             409: components["responses"]["409"];
             413: components["responses"]["413"];
             429: components["responses"]["429"];
+            503: components["responses"]["503"];
         };
     };
     ApiTablesNewTable: {
@@ -1603,11 +1798,14 @@ export interface operations {
             409: components["responses"]["409"];
             413: components["responses"]["413"];
             429: components["responses"]["429"];
+            503: components["responses"]["503"];
         };
     };
     ApiTablesTableInfo: {
         parameters: {
-            query?: never;
+            query?: {
+                invite?: string;
+            };
             header?: never;
             path: {
                 table: string;
@@ -1632,6 +1830,7 @@ export interface operations {
             409: components["responses"]["409"];
             413: components["responses"]["413"];
             429: components["responses"]["429"];
+            503: components["responses"]["503"];
         };
     };
     ApiTablesAtNMoment: {
@@ -1664,6 +1863,7 @@ export interface operations {
             409: components["responses"]["409"];
             413: components["responses"]["413"];
             429: components["responses"]["429"];
+            503: components["responses"]["503"];
         };
     };
     ApiTablesJoinJoin: {
@@ -1700,6 +1900,7 @@ export interface operations {
             409: components["responses"]["409"];
             413: components["responses"]["413"];
             429: components["responses"]["429"];
+            503: components["responses"]["503"];
         };
     };
     ApiTablesLogTableLog: {
@@ -1731,6 +1932,37 @@ export interface operations {
             409: components["responses"]["409"];
             413: components["responses"]["413"];
             429: components["responses"]["429"];
+            503: components["responses"]["503"];
+        };
+    };
+    ApiTablesRawRawLog: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RawLog"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            429: components["responses"]["429"];
+            503: components["responses"]["503"];
         };
     };
     ApiTablesRecordRecord: {
@@ -1760,6 +1992,7 @@ export interface operations {
             409: components["responses"]["409"];
             413: components["responses"]["413"];
             429: components["responses"]["429"];
+            503: components["responses"]["503"];
         };
     };
     ApiTablesReviewReview: {
@@ -1789,6 +2022,7 @@ export interface operations {
             409: components["responses"]["409"];
             413: components["responses"]["413"];
             429: components["responses"]["429"];
+            503: components["responses"]["503"];
         };
     };
     ApiTablesReviewBeginReview: {
@@ -1821,6 +2055,7 @@ export interface operations {
             409: components["responses"]["409"];
             413: components["responses"]["413"];
             429: components["responses"]["429"];
+            503: components["responses"]["503"];
         };
     };
     ApiTablesSeatsBotHandOver: {
@@ -1858,6 +2093,7 @@ export interface operations {
             409: components["responses"]["409"];
             413: components["responses"]["413"];
             429: components["responses"]["429"];
+            503: components["responses"]["503"];
         };
     };
     ApiTablesSeatsHintHint: {
@@ -1891,6 +2127,7 @@ export interface operations {
             409: components["responses"]["409"];
             413: components["responses"]["413"];
             429: components["responses"]["429"];
+            503: components["responses"]["503"];
         };
     };
     ApiTablesSeatsResignResign: {
@@ -1924,6 +2161,7 @@ export interface operations {
             409: components["responses"]["409"];
             413: components["responses"]["413"];
             429: components["responses"]["429"];
+            503: components["responses"]["503"];
         };
     };
     ApiTablesSeatsTakeTake: {
@@ -1957,6 +2195,7 @@ export interface operations {
             409: components["responses"]["409"];
             413: components["responses"]["413"];
             429: components["responses"]["429"];
+            503: components["responses"]["503"];
         };
     };
     ApiTablesVerifyCheck: {
@@ -1989,6 +2228,7 @@ export interface operations {
             409: components["responses"]["409"];
             413: components["responses"]["413"];
             429: components["responses"]["429"];
+            503: components["responses"]["503"];
         };
     };
     ApiWordsLangGameWords: {
@@ -2019,6 +2259,7 @@ export interface operations {
             409: components["responses"]["409"];
             413: components["responses"]["413"];
             429: components["responses"]["429"];
+            503: components["responses"]["503"];
         };
     };
 }

@@ -15,7 +15,7 @@ from tianxia.games.china.insight import effects, judge
 from tianxia.games.china.setup import FRAMES, set_up
 from tianxia.games.china.state import Table
 from tianxia.games.china.vocabulary import BOARDS, EVENTS, MOVES
-from tianxia.kernel import BadSetup, Chance, Edition, Facts, Feature, Game, Option, Setup, State
+from tianxia.kernel import LETTERS, BadSetup, Chance, Edition, Facts, Feature, Game, Option, Setup, State
 from tianxia.kernel.features import Row
 from tianxia.kernel.packed import i64
 
@@ -36,14 +36,15 @@ class China(Game):
             moves=MOVES,
             events=EVENTS,
             frames=FRAMES,
-            facts=Facts(hidden=True, simultaneous=False, chance=True, lowest=0, highest=600, longest=1000),
+            facts=Facts(hidden=True, simultaneous=False, chance=True, lowest=0, highest=600, longest=2000),
             options=(
                 Option("fortifications", False),
                 Option("bonus_tiles", "none", ("none", "fixed", "random")),
                 # Two players: without influence cards.
                 Option("light", False),
                 Option("board", "auto", ("auto", *BOARDS)),
-                Option("start", "random", ("random", "A")),
+                # Who begins is agreed upon (R41): any seat, or whoever is drawn.
+                Option("start", "random", ("random", *LETTERS[:MOST_SEATS])),
             ),
         )
 
@@ -70,6 +71,9 @@ class China(Game):
             raise BadSetup("On the border board bonus tiles have no fixed places; choose bonus_tiles=random.")
         if setup.chosen("light") and setup.seats != FEWEST_SEATS:
             raise BadSetup("The light game, without influence cards, is for two players and the Emperor.")
+        start = str(setup.options["start"])
+        if start != "random" and start not in LETTERS[: setup.seats]:
+            raise BadSetup(f"With {setup.seats} players there is no seat {start} to begin.")
 
     def manner(self, seats: int, milliseconds: int = 0) -> str:
         # For two, the network has practised long enough for its word to count.

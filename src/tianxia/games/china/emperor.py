@@ -42,7 +42,7 @@ from tianxia.kernel.packed import append, i64, vec
 
 
 def emperor_placements(table: Table) -> vec[i64]:
-    """What the Emperor may do with his cards; an empty province only if nothing else is possible."""
+    """What the Emperor may do with his cards; an empty province only if no other can be had (R40)."""
     settled = placements(table, EMPEROR, table.land.entered)
     if len(settled) > 0:
         return settled
@@ -92,7 +92,7 @@ class Command(Frame[Table]):
         province = province_of(move)
         why = why_no_placement(state, EMPEROR, move)
         if why.key == "nothing-to-place" and not state.land.entered >> province & 1:
-            return Refusal("emperor-empty-province", "7.1", {"province": PROVINCES[province]})
+            return Refusal("emperor-empty-province", "7.1 R40", {"province": PROVINCES[province]})
         return Refusal(f"emperor-{why.key}", why.rule, why.values)
 
 
@@ -153,7 +153,7 @@ def why_no_special(table: Table, seat: i64, move: i64) -> Refusal:
         return Refusal("no-card-in-hand", "7.3", {"card": COLOURS[card]})
     if table.on_display(market) == 0:
         return Refusal("not-face-up", "3.6", {"market": COLOURS[market]})
-    return Refusal("swap-alike", "7.3", {"card": COLOURS[card]})
+    return Refusal("swap-alike", "7.3 R30", {"card": COLOURS[card]})
 
 
 EMPERORS_MOVE: Final = EmperorsMove(SYSTEM)

@@ -12,7 +12,7 @@ from typing import Final
 from tianxia.games.china.bits import lowest, size, tally_of
 from tianxia.games.china.cards import count_of
 from tianxia.games.china.land import Land
-from tianxia.games.china.placing import build, send
+from tianxia.games.china.placing import build, card_of, leaves_the_province, province_of, send
 from tianxia.games.china.roads import connected, links_of
 from tianxia.games.china.scoring import alliance_points, leaders, points_by_rank
 from tianxia.games.china.state import EMPEROR, Table
@@ -21,9 +21,11 @@ from tianxia.games.china.vocabulary import (
     COLOUR_COUNT,
     COLOURS,
     EMISSARY,
+    EMPEROR_FIRST,
     EXCHANGE,
     FORT,
     JOKER,
+    KEEP,
     PALACE,
     PLAY,
     POST_BOTH,
@@ -187,10 +189,16 @@ def gain_by_building(land: Land, seat: i64, province: i64) -> i64:
 
 
 def effects(table: Table, seat: i64, move: i64) -> dict[str, int]:
-    """What a legal move costs and gains at once, and how it changes what one would have in the end."""
+    """What a legal move costs and gains at once, and how it changes what one would have in the end.
+
+    A special card is had only once, so a move that uses one up says so, whatever else it is about.
+    """
     if PLAY <= move < POST_BOTH:
         cost = table.components.joker if move >= JOKER else 1
-        return {COLOURS[(move - (JOKER if move >= JOKER else PLAY)) // PROVINCE_COUNT]: -int(cost)}
+        found = {COLOURS[card_of(move)]: -int(cost)}
+        if table.frames[-1].name == "more" and leaves_the_province(table, province_of(move)):
+            found["two"] = -1
+        return found
     if POST_BOTH <= move < PALACE:
         return post_effects(table, seat, move)
     if PALACE <= move < REVEAL:
@@ -201,7 +209,14 @@ def effects(table: Table, seat: i64, move: i64) -> dict[str, int]:
         return {COLOURS[move - TAKE]: 1}
     if SWAP_CARDS <= move < SWAP_CARDS + COLOUR_COUNT * COLOUR_COUNT:
         number = move - SWAP_CARDS
-        return {COLOURS[number // COLOUR_COUNT]: -1, COLOURS[number % COLOUR_COUNT]: 1}
+        return {COLOURS[number // COLOUR_COUNT]: -1, COLOURS[number % COLOUR_COUNT]: 1, "swap": -1}
+    if KEEP <= move < KEEP + COLOUR_COUNT:
+        # An influence card may change hands, and with it the Emperor's points.
+        after = table.clone()
+        after.frames.pop().play(after, seat, move)
+        return told(table, after, seat)
+    if move == EMPEROR_FIRST:
+        return {"first": -1}
     return {}
 
 

@@ -100,7 +100,7 @@ def phase(table: Table) -> str:
 
 
 def turn_pictured(table: Table) -> dict[str, object]:
-    """How far the turn has come: cards played, pieces placed, and the province they go to."""
+    """How far the turn has come: cards played, pieces placed, and, while placing, where the next may go."""
     placing = bool(table.frames) and table.frames[-1].name == "place"
     return {
         "seat": int(table.seat_to_play()),
@@ -108,7 +108,9 @@ def turn_pictured(table: Table) -> dict[str, object]:
         "placed": int(table.placed),
         "pieces": int(table.components.pieces),
         "province": PROVINCES[table.frames[-1].mark & 15] if placing else None,
-        "open": [PROVINCES[province] for province in members(table.targets)] if table.placed else None,
+        "open": [PROVINCES[province] for province in members(table.targets)]
+        if table.placed and phase(table) == "place"
+        else None,
     }
 
 

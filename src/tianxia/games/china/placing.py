@@ -346,15 +346,20 @@ def use_cards(table: Table, seat: i64, move: i64) -> None:
 
 def choose_province(table: Table, seat: i64, province: i64) -> None:
     """Settle where further pieces of this turn may go: to the same province, if it was not empty."""
-    here = bit(province)
     if table.placed == 0:
+        here = bit(province)
         table.targets = here & table.land.entered
         table.elsewhere = ALL_PROVINCES & ~here if table.players[seat].specials & TWO else 0
-    elif not table.targets & here:
+    elif leaves_the_province(table, province):
         # R24: the special card is used up when the second piece goes to another province.
         table.players[seat].specials &= ~TWO
         table.elsewhere = 0
         table.tell(TOLD_TWO_PROVINCES, seat)
+
+
+def leaves_the_province(table: Table, province: i64) -> bool:
+    """Whether a further piece of the turn in that province takes the special card for two provinces."""
+    return not table.targets & bit(province)
 
 
 def build_post(table: Table, seat: i64, move: i64) -> None:
@@ -413,7 +418,9 @@ class More(FollowUp[Table]):
 
     def prompt(self, state: Table) -> Message:
         left = int(state.components.pieces - state.placed)
-        return Message("ask-more", {"left": left, "elsewhere": int(state.elsewhere != 0)})
+        # After the only piece of an empty province, with the special card alone.
+        elsewhere = 0 if state.elsewhere == 0 else 1 if state.targets else 2
+        return Message("ask-more", {"left": left, "elsewhere": elsewhere})
 
 
 def considered(table: Table, seat: i64) -> vec[i64]:

@@ -54,15 +54,27 @@ class NextTurn(Frame[Table]):
         state.placed = 0
         state.targets = 0
         state.elsewhere = 0
-        seat = state.seat_to_play()
         state.push(NEXT_TURN)
         if state.has_emperor():
             state.emperor_due = True
             state.push(EMPERORS_MOVE)
+        state.push(OWN_TURN)
+
+
+class OwnTurn(Frame[Table]):
+    """Ask for a player's own turn; who can neither place nor exchange passes (R13).
+
+    Special cards are played before that turn and change what it can be: the Emperor may take the last space
+    or the last card. So it comes back after them, and the turn is put to this test again.
+    """
+
+    name = "own-turn"
+
+    def run(self, state: Table) -> None:
+        seat = state.seat_to_play()
         if can_exchange(state, seat) or len(placements(state, seat, ALL_PROVINCES)) > 0:
             state.push(TURNS_OF[seat])
         else:
-            # R13: a player passes who can neither place nor exchange.
             state.tell(TOLD_PASSED, seat, 0)
 
 
@@ -84,10 +96,10 @@ class Turn(Frame[Table]):
         if move < PALACE:
             use_cards(state, seat, move)
         elif move == EMPEROR_FIRST:
-            state.push(self)
+            state.push(OWN_TURN)
             call_the_emperor(state, seat)
         elif move >= SWAP_CARDS:
-            state.push(self)
+            state.push(OWN_TURN)
             swap_cards(state, seat, move)
         else:
             exchange(state, seat, move - EXCHANGE)
@@ -128,4 +140,5 @@ def exchange(table: Table, seat: i64, card: i64) -> None:
 
 
 NEXT_TURN: Final = NextTurn(SYSTEM)
+OWN_TURN: Final = OwnTurn(SYSTEM)
 TURNS_OF: Final = [Turn(seat) for seat in range(MOST_SEATS)]

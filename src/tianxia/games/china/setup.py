@@ -12,7 +12,7 @@ from tianxia.games.china.hands import Player
 from tianxia.games.china.influence import Keep
 from tianxia.games.china.land import Land
 from tianxia.games.china.placing import More, Place
-from tianxia.games.china.rules import NEXT_TURN, NextTurn, Turn
+from tianxia.games.china.rules import NEXT_TURN, NextTurn, OwnTurn, Turn
 from tianxia.games.china.state import EMPEROR, Table
 from tianxia.games.china.vocabulary import ALL_SPECIALS, BOARDS, SIDE_34, SIDE_45, TOLD_DEALT, TOLD_STARTS
 from tianxia.kernel import LETTERS, SYSTEM, Chance, Frame, Setup
@@ -73,5 +73,5 @@ class Deal(Frame[Table]):
 
 DEAL: Final = Deal(SYSTEM)
 
-FRAMES: Final = (Deal, NextTurn, Turn, Place, More, Refill, Keep, EmperorsMove, Command)
+FRAMES: Final = (Deal, NextTurn, OwnTurn, Turn, Place, More, Refill, Keep, EmperorsMove, Command)
 """Every kind of frame of the game."""

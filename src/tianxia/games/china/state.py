@@ -244,6 +244,14 @@ class Table(State):
 
     # As plain data ---------------------------------------------------------------------------------
 
+    def described(self, seat: i64, move: i64) -> dict[str, object]:
+        # Where a plain move uses up the card for two provinces, that card belongs to what it is about.
+        card = super().described(seat, move)
+        effects, refs = card["effects"], card["refs"]
+        if isinstance(effects, dict) and isinstance(refs, list) and "two" in effects:
+            card["refs"] = [*refs, "special:two"]
+        return card
+
     def picture(self, seat: i64 | None) -> dict[str, object]:
         from tianxia.games.china.picture import pictured
 

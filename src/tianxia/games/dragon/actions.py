@@ -106,6 +106,12 @@ class Action(Frame[Year]):
         else:
             carry_out(state, seat, card)
 
+    def warning(self, state: Year, seat: i64, move: i64) -> Refusal | None:
+        player = state.players[seat]
+        if move != REFILL or player.yuan < state.components.refill:
+            return None
+        return Refusal("refill-brings-nothing", "4.1 R3", {"have": int(player.yuan)})
+
     def considered(self, state: Year, seat: i64) -> vec[i64]:
         return append(span(TAKE, CARDS), REFILL)
 

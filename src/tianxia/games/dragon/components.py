@@ -94,6 +94,8 @@ class Components:
         self.start_yuan: i64 = start.integer("yuan", 0, 99)
         self.start_palaces: vec[i64] = packed(start.integers("palaces", 1, int(self.most_floors)))
         self.start_persons: i64 = start.integer("persons", 2, 2)
+        if sum([int(floors) for floors in self.start_palaces]) < self.start_persons:
+            raise start.fail("palaces", f"a list of palaces with room for {self.start_persons} persons")
         start.finish()
 
         calendar = top.section("calendar")

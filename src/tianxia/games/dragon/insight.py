@@ -197,6 +197,9 @@ def effects(year: Year, seat: i64, move: i64) -> dict[str, int]:
         return {"floors": 1}
     if HIRE <= move < HOUSE:
         tile = move - HIRE
+        if not year.players[seat].can_take_in():
+            # R12: the person is turned away, and nothing comes of it.
+            return {}
         return {"steps": int(components.value[tile]), "symbols": int(components.symbols[tile])}
     if HOUSE <= move < RELEASE:
         return {"steps": int(components.value[year.tile_in_hand()])}

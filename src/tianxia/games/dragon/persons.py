@@ -6,7 +6,7 @@ from typing import Final
 
 from tianxia.games.dragon.components import MOST_SEATS
 from tianxia.games.dragon.court import move_in, no_such_person, persons_of, release, span
-from tianxia.games.dragon.state import Year, cards_alike
+from tianxia.games.dragon.state import Player, Year, cards_alike
 from tianxia.games.dragon.vocabulary import (
     DISMISS,
     FIRST_SPLIT,
@@ -67,10 +67,20 @@ class PlayCard(Frame[Year]):
         else:
             state.tell(TOLD_NOBODY_LEFT, seat, card)
 
+    def warning(self, state: Year, seat: i64, move: i64) -> Refusal | None:
+        if not has_tile_for(state, move - PLAY):
+            return Refusal("card-for-nobody", "4.2 R9", {"hand": HAND.tokens[move - PLAY]})
+        return turned_away(state.players[seat])
+
     def why_not(self, state: Year, seat: i64, move: i64) -> Refusal:
         if PLAY <= move <= PLAY + WILD:
             return Refusal("no-such-card", "4.2", {"hand": HAND.tokens[move - PLAY]})
         return Refusal("not-asked-now", "4.2")
+
+
+def turned_away(player: Player) -> Refusal | None:
+    """What to say of a person who finds no palace at all, and is turned away unasked."""
+    return None if len(player.palaces) > 0 else Refusal("no-palace-for-anybody", "4.2 R12")
 
 
 def has_tile_for(year: Year, card: i64) -> bool:
@@ -108,6 +118,9 @@ class Hire(FollowUp[Year]):
             state.push(HOUSES_OF[seat][tile])
         else:
             state.push(MakeRoom(seat, 0, tile))
+
+    def warning(self, state: Year, seat: i64, move: i64) -> Refusal | None:
+        return turned_away(state.players[seat])
 
     def considered(self, state: Year, seat: i64) -> vec[i64]:
         if self.mark == WILD:

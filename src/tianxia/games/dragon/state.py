@@ -192,6 +192,10 @@ class Player:
                 return True
         return False
 
+    def can_take_in(self) -> bool:
+        """Whether anybody new can live there: on a free floor, or in the place of somebody else."""
+        return self.has_room() or self.persons() > 0
+
     def cards_left(self) -> i64:
         """How many person cards are in hand."""
         total: i64 = 0
@@ -351,8 +355,11 @@ class Year(State):
         return [number + 1 for number in range(MOST_PALACES) if marks >> number & 1]
 
     def groups_pictured(self) -> list[object]:
-        """The groups of action cards with the dragons on them."""
+        """The groups of action cards with the dragons on them, which lie there for the action phase."""
         groups: list[object] = []
+        if self.phase() != "action":
+            # All have acted: the dragons are back with their owners, and the cards are collected.
+            return groups
         for group in range(len(self.dragons)):
             seats = [int(s) for s in range(self.seats) if self.dragons[group] >> s & 1]
             groups.append(

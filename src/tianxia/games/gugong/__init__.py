@@ -7,6 +7,7 @@ from typing import Final
 from tianxia.games.gugong.components import MOST_SEATS, STANDARD, Components, components_of
 from tianxia.games.gugong.features import features, write
 from tianxia.games.gugong.insight import effects, judge
+from tianxia.games.gugong.meng import MENG
 from tianxia.games.gugong.setup import BONUS, FRAMES, set_up
 from tianxia.games.gugong.state import Realm
 from tianxia.games.gugong.vocabulary import EVENTS, LOCATIONS, MOVES
@@ -20,6 +21,8 @@ class Gugong(Game):
 
     key = "gugong"
     title = "Gùgōng"
+    rules_version = 2
+    oldest_rules = 1
 
     def __init__(self) -> None:
         super().__init__(
@@ -44,6 +47,7 @@ class Gugong(Game):
                 Option("level", "normal", ("easy", "normal", "hard")),
                 Option("focus", "random", ("random", *LOCATIONS)),
                 Option("sets", "1", ("1", "2", "3")),
+                Option("harbour", "today", ("today", "tomorrow")),
             ),
         )
 
@@ -62,17 +66,22 @@ class Gugong(Game):
             if setup.options["bonus"] != "off":
                 raise BadSetup("Against Mr. Meng bonus travel tokens are not used (9.1).")
             return
-        for name in ("level", "focus", "sets"):
+        for name in ("level", "focus", "sets", "harbour"):
             option = next(option for option in self.options if option.name == name)
             if setup.options[name] != option.default:
                 raise BadSetup(f"Option “{name}” is about Mr. Meng, who plays only against a single player.")
 
     def manner(self, seats: int, milliseconds: int = 0) -> str:
-        return "network=own policy=3 trust=0.5 ahead=16"
+        # There is no network that plays against Mr. Meng.
+        return "policy=2 ahead=16" if seats == 1 else "network=own policy=3 trust=0.5 ahead=16"
 
     def judge(self, state: State, seat: i64) -> float:
         assert isinstance(state, Realm)
         return judge(state, seat)
+
+    def judge_automaton(self, state: State) -> float:
+        assert isinstance(state, Realm)
+        return judge(state, MENG)
 
     def effects(self, state: State, seat: i64, move: i64) -> dict[str, int]:
         assert isinstance(state, Realm)

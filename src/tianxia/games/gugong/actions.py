@@ -4,21 +4,29 @@ from __future__ import annotations
 
 from typing import Final
 
-from tianxia.games.gugong.canal import THEN_SAIL, TOGETHER_ONLY, Load, any_can_sail, free_holds
+from tianxia.games.gugong.canal import (
+    THEN_SAIL,
+    TOGETHER_ONLY,
+    Load,
+    any_can_sail,
+    can_load_two,
+    free_holds,
+)
 from tianxia.games.gugong.court import (
+    KEEP_NONE,
     Swap,
-    can_exchange,
     can_spend,
     climb,
     exchange,
-    gain,
     no_exchange,
+    offer_servants,
     score,
     span,
     spend,
     step,
     take_jade,
     turn_down,
+    with_servant,
 )
 from tianxia.games.gugong.pieces import NOBODY, Player
 from tianxia.games.gugong.state import Realm
@@ -27,6 +35,7 @@ from tianxia.games.gugong.vocabulary import (
     ACT,
     ALL_DECREES,
     BUY,
+    CANAL,
     CANAL_A,
     CANAL_B,
     CHEAP_DECREE,
@@ -172,11 +181,11 @@ def form_allowed(realm: Realm, who: i64, form: i64) -> bool:
     if form == CANAL_A:
         return (player.pieces() > 0 and free_holds(realm, who) > 0) or any_can_sail(realm, who)
     assert form == CANAL_B
-    return can_spend(player, 1, 2) and free_holds(realm, who) >= 2
+    return can_spend(player, 1, 2) and can_load_two(realm, who)
 
 
 def useful(realm: Realm, who: i64, location: i64) -> i64:
-    """How many servants the dearest form of an action could use: below that, an exchange may matter."""
+    """How many servants the dearest form of an action could use, as version 1 of the rules counts them."""
     player = realm.players[who]
     if location == TRAVEL:
         return travel_cost(player)
@@ -196,6 +205,35 @@ def useful(realm: Realm, who: i64, location: i64) -> i64:
                 most = max(most, decree_cost(realm, who, realm.decrees[slot], False) + 1)
         return most
     return 3  # the wall and the canal: one to pay, two to place
+
+
+def of_use(realm: Realm, who: i64, location: i64, rebate: bool) -> i64:
+    """How many servants in the pool an action could use: with fewer, an exchange of tokens opens a choice.
+
+    The double servant is left out: not to need it is a choice, too.
+    """
+    player = realm.players[who]
+    if location == TRAVEL:
+        return travel_cost(player) if realm.reach(who) != 0 else 0
+    if location == INTRIGUE:
+        return 1 if player.intrigue < realm.components.track else 0
+    if location == CANAL:
+        # One to pay and two to place; without room for two, none is paid.
+        return 3 if can_load_two(realm, who) else min(free_holds(realm, who), 1)
+    most: i64 = 0
+    if location == JADE:
+        if realm.houses == 0:
+            return jade_cost(realm, who, SQUARE, rebate)
+        for house in range(i64(len(realm.prices))):
+            if is_sold(realm, house):
+                most = max(most, jade_cost(realm, who, house, rebate))
+        return most
+    if location == DECREE:
+        for slot in range(SLOTS):
+            if not player.has(realm.decrees[slot]):
+                most = max(most, decree_cost(realm, who, realm.decrees[slot], rebate) + 1)
+        return most
+    return PALACE_COST if location == PALACE else 3
 
 
 FIRST_FORM: Final[tuple[int, ...]] = (TRAVEL_A, WALL_A, -1, INTRIGUE_A, PALACE_A, -1, CANAL_A)
@@ -220,11 +258,21 @@ class Act(FollowUp[Realm]):
                 moves = append(moves, ACT + form)
             if form_allowed(state, seat, form + 1):
                 moves = append(moves, ACT + form + 1)
-        if state.players[seat].strength() < useful(state, seat, location) and can_exchange(
-            state, seat, FOR_SERVANT
-        ):
-            moves = append(moves, EXCHANGE + FOR_SERVANT)
+        if state.players[seat].has_tokens():
+            moves = with_servant(moves, state, seat, self.use(state, seat), self.kept())
         return append(moves, DECLINE)
+
+    def use(self, state: Realm, seat: i64) -> i64:
+        """How many servants in the pool are of use."""
+        if state.revised:
+            return of_use(state, seat, self.mark & 7, self.mark & REBATED != 0)
+        # Before version 2 the double servant counted as two of them.
+        need = useful(state, seat, self.mark & 7)
+        return need if state.players[seat].strength() < need else 0
+
+    def kept(self) -> i64:
+        """The kind of token that is being used, and so cannot be exchanged."""
+        return T_DISCOUNT if self.mark & REBATED else KEEP_NONE
 
     def may_rebate(self, state: Realm, seat: i64) -> bool:
         """Whether a bonus token could make anything cheaper that can be had then."""
@@ -257,7 +305,7 @@ class Act(FollowUp[Realm]):
             return
         if move == EXCHANGE + FOR_SERVANT:
             state.push(self)
-            exchange(state, seat, FOR_SERVANT)
+            exchange(state, seat, FOR_SERVANT, self.kept())
             return
         location = self.mark & 7
         if self.mark & FROM_GIFT and self.count == 0:
@@ -298,7 +346,7 @@ class Act(FollowUp[Realm]):
             return no_jade(state, seat, move - BUY, self.mark & REBATED != 0)
         if ENACT <= move < REBATE and location == DECREE:
             return no_decree(state, seat, move - ENACT, self.mark & REBATED != 0)
-        if move == EXCHANGE + FOR_SERVANT and state.players[seat].strength() < useful(state, seat, location):
+        if move == EXCHANGE + FOR_SERVANT and state.players[seat].pool < self.use(state, seat):
             return no_exchange(state, seat, move)
         return Refusal("not-asked-now", "4.4")
 
@@ -417,9 +465,9 @@ def use_icon(realm: Realm, who: i64, icon: i64, times: i64) -> None:
     if times == 0:
         ask_again(realm, who, icon)
     if icon == ICON_SERVANT:
-        gain(realm, who, 1)
+        offer_servants(realm, who, 1)
     elif icon == ICON_SERVANTS:
-        gain(realm, who, 2)
+        offer_servants(realm, who, 2)
     else:
         assert icon == ICON_SWAP
         realm.push(Swap(who))
@@ -487,7 +535,7 @@ def no_form(realm: Realm, who: i64, form: i64) -> Refusal:
         return Refusal("too-few-servants", "5.5", {"need": PALACE_COST, "have": int(player.strength())})
     if form == CANAL_B and not can_spend(player, 1, 2):
         return Refusal("too-few-pieces", "5.7", {"need": 3, "have": int(player.pieces())})
-    if free_holds(realm, who) < 2 and form == CANAL_B:
+    if form == CANAL_B and not can_load_two(realm, who):
         return Refusal("no-room-on-ships", "5.7 R46")
     return Refusal("nothing-to-load-or-sail", "5.7")
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tianxia.games.gugong.components import bit
-from tianxia.games.gugong.court import draw_gift, score
+from tianxia.games.gugong.court import CountDouble, draw_gift, exchange, no_exchange, score, with_servant
 from tianxia.games.gugong.pieces import (
     ABOARD,
     IN_POOL,
@@ -22,8 +22,11 @@ from tianxia.games.gugong.pieces import (
 from tianxia.games.gugong.state import Realm
 from tianxia.games.gugong.vocabulary import (
     CLAIM,
+    COUNT,
     DECLINE,
     DOUBLE,
+    EXCHANGE,
+    FOR_SERVANT,
     LAUNCH,
     LOAD,
     MOST_PORTS,
@@ -54,6 +57,7 @@ THEN_SAIL: Final = 8
 LOADED: Final = 16
 
 PATHS: Final = 2
+PORT_SPAN: Final = 4
 REWARDS: Final = 3
 
 
@@ -102,11 +106,16 @@ def loadings(realm: Realm, who: i64, supply: bool, leave: i64) -> vec[i64]:
             ship = realm.ports[port]
             if ship == NO_SHIP or owner_of(ship) != who or load_of(ship) == hold:
                 continue
-            if capacity - min(1 + piece, hold - load_of(ship)) >= leave:
+            if (
+                may_load(realm, who, port, 1, capacity, leave)
+                if realm.revised
+                else (capacity - min(1 + piece, hold - load_of(ship)) >= leave)
+            ):
                 moves = append(moves, LOAD + piece * MOST_PORTS + port)
     if realm.ships_of(who) < realm.components.ships:
         for piece in range(i64(DOUBLE + 1)):
-            if not (double if piece == DOUBLE else servant) or capacity - 1 - piece < leave:
+            least: i64 = 1 if realm.revised else 1 + piece
+            if not (double if piece == DOUBLE else servant) or capacity - least < leave:
                 continue
             for path in range(realm.path_count):
                 if realm.first_free(path) != NOWHERE:
@@ -114,8 +123,32 @@ def loadings(realm: Realm, who: i64, supply: bool, leave: i64) -> vec[i64]:
     return moves
 
 
-def put_aboard(realm: Realm, who: i64, piece: i64, port: i64, supply: bool) -> None:
-    """A servant goes onto a ship, which is launched if none is there."""
+def may_load(realm: Realm, who: i64, port: i64, worth: i64, capacity: i64, leave: i64) -> bool:
+    """Whether a servant for so many holds leaves room for those to come, if need be after the ship trades."""
+    if capacity - worth >= leave:
+        return True
+    if load_of(realm.ports[port]) + worth < realm.components.hold:
+        return False
+    for reward in range(i64(REWARDS)):
+        if has_reward(realm, who, port, reward):
+            return True
+    return False
+
+
+def can_load_two(realm: Realm, who: i64) -> bool:
+    """Whether two servants find room, where a ship filled by the first may trade before the second."""
+    capacity = free_holds(realm, who)
+    if capacity != 1 or not realm.revised:
+        return capacity >= 2
+    for port in range(realm.path_count * PORTS):
+        ship = realm.ports[port]
+        if ship != NO_SHIP and owner_of(ship) == who and load_of(ship) < realm.components.hold:
+            return may_load(realm, who, port, 1, 1, 1)
+    return False
+
+
+def put_aboard(realm: Realm, who: i64, piece: i64, port: i64, supply: bool, worth: i64 = 2) -> None:
+    """A servant goes onto a ship, which is launched if none is there; a double one fills one hold or two."""
     player = realm.players[who]
     if piece == SERVANT:
         if supply:
@@ -132,7 +165,7 @@ def put_aboard(realm: Realm, who: i64, piece: i64, port: i64, supply: bool) -> N
         ship = ship_of(who, servants_on(ship) + 1, double_on(ship))
     else:
         # With a single hold left, the double servant takes only that.
-        ship = ship_of(who, servants_on(ship), min(2, realm.components.hold - load_of(ship)))
+        ship = ship_of(who, servants_on(ship), min(worth, realm.components.hold - load_of(ship)))
     realm.ports[port] = ship
     realm.say(kind, who, port, piece)
 
@@ -148,9 +181,16 @@ class Load(FollowUp[Realm]):
         optional = self.mark & MAY_DECLINE != 0
         if self.mark & THEN_SAIL:
             optional = any_can_sail(state, seat)
-        if optional or len(moves) == 0:
+        none = len(moves) == 0
+        if state.players[seat].has_tokens() and self.may_exchange(state, seat):
+            moves = with_servant(moves, state, seat, self.count)
+        if optional or none:
             moves = append(moves, DECLINE)
         return moves
+
+    def may_exchange(self, state: Realm, seat: i64) -> bool:
+        """Whether a servant for tokens could go aboard."""
+        return state.revised and not self.mark & FROM_SUPPLY and free_holds(state, seat) > 0
 
     def play(self, state: Realm, seat: i64, move: i64) -> None:
         mark = self.mark
@@ -158,11 +198,31 @@ class Load(FollowUp[Realm]):
             if mark & THEN_SAIL:
                 state.push(Sail(seat))
             return
+        if move == EXCHANGE + FOR_SERVANT:
+            state.push(self)
+            exchange(state, seat, FOR_SERVANT)
+            return
         if move < LAUNCH:
             piece, port = (move - LOAD) // MOST_PORTS, (move - LOAD) % MOST_PORTS
         else:
             piece, port = (move - LAUNCH) // PATHS, state.first_free((move - LAUNCH) % PATHS)
-        put_aboard(state, seat, piece, port, mark & FROM_SUPPLY != 0)
+        if piece == DOUBLE and state.revised:
+            state.push(CountAboard(seat, self.count + PORT_SPAN * port, mark))
+            return
+        self.load(state, seat, piece, port, 2)
+
+    def load(self, state: Realm, seat: i64, piece: i64, port: i64, worth: i64) -> None:
+        """Put a servant aboard; then full ships may trade, and what is left of the action follows."""
+        mark = self.mark
+        put_aboard(state, seat, piece, port, mark & FROM_SUPPLY != 0, worth)
+        if state.revised:
+            # A ship that is full trades at once, also between two servants.
+            if self.count > 1:
+                state.push(Load(seat, self.count - 1, mark))
+            elif mark & THEN_SAIL:
+                state.push(Sail(seat, 0, 1))
+            ask_claims(state, seat, bit(port))
+            return
         loaded = mark // LOADED | bit(port)
         if self.count > 1:
             state.push(Load(seat, self.count - 1, mark % LOADED + loaded * LOADED))
@@ -182,6 +242,9 @@ class Load(FollowUp[Realm]):
         return append(moves, DECLINE)
 
     def why_not(self, state: Realm, seat: i64, move: i64) -> Refusal:
+        short = state.players[seat].pool < self.count
+        if move == EXCHANGE + FOR_SERVANT and short and self.may_exchange(state, seat):
+            return no_exchange(state, seat, move)
         if LOAD <= move < LAUNCH:
             return self.no_load(state, seat, (move - LOAD) // MOST_PORTS, (move - LOAD) % MOST_PORTS)
         if LAUNCH <= move < SAIL:
@@ -220,6 +283,29 @@ class Load(FollowUp[Realm]):
 
     def prompt(self, state: Realm) -> Message:
         return Message("ask-load", {"left": int(self.count)})
+
+
+class CountAboard(CountDouble):
+    """How many holds the double servant fills. The mark is that of the loading, the count holds the port."""
+
+    name = "count-aboard"
+
+    def moves(self, state: Realm, seat: i64) -> vec[i64]:
+        count, port = self.count % PORT_SPAN, self.count // PORT_SPAN
+        leave: i64 = count - 1 if self.mark & TOGETHER_ONLY else 0
+        capacity = free_holds(state, seat)
+        ship = state.ports[port]
+        room = state.components.hold - (0 if ship == NO_SHIP else load_of(ship))
+        moves = vec[i64](capacity=2)
+        for worth in range(i64(1), min(2, room) + 1):
+            fits = capacity - worth >= leave
+            if fits or (ship != NO_SHIP and may_load(state, seat, port, worth, capacity, leave)):
+                moves = append(moves, COUNT + worth - 1)
+        return moves
+
+    def play(self, state: Realm, seat: i64, move: i64) -> None:
+        count, port = self.count % PORT_SPAN, self.count // PORT_SPAN
+        Load(seat, count, self.mark).load(state, seat, DOUBLE, port, move - COUNT + 1)
 
 
 class Sail(FollowUp[Realm]):
@@ -290,10 +376,15 @@ def lose_ship(realm: Realm, port: i64) -> None:
 def claimable(realm: Realm, who: i64, port: i64, reward: i64) -> bool:
     """Whether a ship in a port could claim a reward."""
     ship = realm.ports[port]
-    number = port % PORTS
-    if ship == NO_SHIP or owner_of(ship) != who or load_of(ship) < realm.components.hold or number == 0:
+    if ship == NO_SHIP or owner_of(ship) != who or load_of(ship) < realm.components.hold:
         return False
-    if number != PORTS - 1 and number - 1 != reward:
+    return has_reward(realm, who, port, reward)
+
+
+def has_reward(realm: Realm, who: i64, port: i64, reward: i64) -> bool:
+    """Whether a port has a reward that a player may still take."""
+    number = port % PORTS
+    if number == 0 or (number != PORTS - 1 and number - 1 != reward):
         return False
     player = realm.players[who]
     if player.rewards[reward] >= realm.components.spaces[reward]:

@@ -29,6 +29,7 @@ from tianxia.games.gugong.vocabulary import (
     value_of,
 )
 from tianxia.kernel.edition import Edition, Section
+from tianxia.kernel.errors import BrokenGame
 from tianxia.kernel.packed import append, i64, vec
 
 MOST_SEATS: Final = 5
@@ -70,6 +71,8 @@ def bit(number: i64) -> i64:
 
 def size_of(members: i64) -> i64:
     """How many members a set has."""
+    if members < 0:
+        raise BrokenGame(f"No set is written as {members}.")
     count: i64 = 0
     while members != 0:
         members &= members - 1
@@ -79,6 +82,8 @@ def size_of(members: i64) -> i64:
 
 def lowest(members: i64) -> i64:
     """The lowest member of a set that is not empty."""
+    if members == 0:
+        raise BrokenGame("An empty set has no lowest member.")
     number: i64 = 0
     while members & 0xFF == 0:
         members >>= 8

@@ -14,6 +14,7 @@ from tianxia.games.gugong.court import (
     spend,
     turn_down,
     with_exchanges,
+    with_servant,
 )
 from tianxia.games.gugong.pieces import DEAR
 from tianxia.games.gugong.state import Realm
@@ -39,7 +40,7 @@ from tianxia.games.gugong.vocabulary import (
     TOLD_GAVE,
     value_of,
 )
-from tianxia.kernel import SYSTEM, FollowUp, Frame, Message, Refusal
+from tianxia.kernel import SYSTEM, FollowUp, Frame, Message, Quick, Refusal
 from tianxia.kernel.packed import append, i64, vec
 
 DOUBLED_IS_ENOUGH: Final = 8
@@ -79,6 +80,23 @@ class Turn(Frame[Realm]):
         else:
             take_actions(state, seat, location)
 
+    def warning(self, state: Realm, seat: i64, move: i64) -> Refusal | None:
+        if move >= EXCHANGE:
+            return None
+        card, location = (move - GIVE) // PLACES, (move - GIVE) % PLACES
+        if state.compare(seat, card, location) != DEAR:
+            # An icon may bring what the action takes, so it is looked at only where the action takes more.
+            possible = len(Act(seat, 0, location).moves(state, seat)) > 1
+            return None if possible else comes_to_nothing(state, seat, move)
+        player = state.players[seat]
+        penalty = state.components.penalty
+        if player.can_pay(penalty) or player.hand != bit(card) or can_exchange(state, seat, FOR_SERVANT):
+            return None
+        if doubled_is_enough(state, seat, card, location):
+            return None
+        values: dict[str, object] = {"need": int(penalty), "have": int(player.strength())}
+        return Refusal("no-way-to-pay", "4.2", values)
+
     def considered(self, state: Realm, seat: i64) -> vec[i64]:
         moves = self.moves(state, seat)
         if state.players[seat].tokens() > 0:
@@ -105,6 +123,27 @@ def doubled_is_enough(realm: Realm, who: i64, card: i64, location: i64) -> bool:
     return doubled > theirs or (doubled == theirs and player.has(EQUAL_GIFT))
 
 
+def comes_to_nothing(realm: Realm, seat: i64, move: i64) -> Refusal | None:
+    """What to say of a move after which nothing can be done at the location, if nothing else is asked."""
+    twin = realm.clone()
+    twin.events = None
+    twin.chance = Quick(0)  # what is to come is not looked at
+    beneath = len(twin.frames) - 1
+    twin.frames.pop().play(twin, seat, move)
+    while len(twin.frames) > beneath and twin.chance.drawn == 0:
+        top = twin.frames.pop()
+        if top.seat == SYSTEM:
+            top.run(twin)
+            continue
+        answers = top.moves(twin, top.seat)
+        if len(answers) > 1:
+            return None
+        if isinstance(top, Act) and top.mark < PLACES:
+            return Refusal("nothing-can-be-done", "4.4", {"location": LOCATIONS[top.mark]})
+        top.play(twin, top.seat, answers[0])
+    return None
+
+
 def take_actions(realm: Realm, who: i64, location: i64) -> None:
     """The icon of the gift that was given, then the action of the location; each may be declined."""
     realm.push(Act(who, 0, location))
@@ -125,12 +164,17 @@ class Price(FollowUp[Realm]):
         while hand != 0:
             moves = append(moves, DISCARD + lowest(hand))
             hand &= hand - 1
-        if self.mark & DOUBLED_IS_ENOUGH:
+        # The token may have been given away since the gift was.
+        if self.mark & DOUBLED_IS_ENOUGH and player.face_up(T_DOUBLE_VALUE) > 0:
             moves = append(moves, DOUBLE_VALUE)
         moves = append(moves, FORGO)
-        if not player.can_pay(state.components.penalty) and can_exchange(state, seat, FOR_SERVANT):
-            moves = append(moves, EXCHANGE + FOR_SERVANT)
-        return moves
+        return with_servant(moves, state, seat, self.use(state, seat))
+
+    def use(self, state: Realm, seat: i64) -> i64:
+        """How many servants in the pool are of use; before version 2, none to who can pay."""
+        if not state.revised and state.players[seat].can_pay(state.components.penalty):
+            return 0
+        return state.components.penalty
 
     def play(self, state: Realm, seat: i64, move: i64) -> None:
         location = self.mark % DOUBLED_IS_ENOUGH
@@ -155,6 +199,9 @@ class Price(FollowUp[Realm]):
             discard(state, seat, move - DISCARD)
         take_actions(state, seat, location)
 
+    def warning(self, state: Realm, seat: i64, move: i64) -> Refusal | None:
+        return None if move == FORGO else comes_to_nothing(state, seat, move)
+
     def considered(self, state: Realm, seat: i64) -> vec[i64]:
         moves = vec[i64](capacity=9)
         moves = append(moves, PAY)
@@ -174,8 +221,10 @@ class Price(FollowUp[Realm]):
         if DISCARD <= move < DISCARD + GIFTS:
             return Refusal("not-in-hand", "4.2", {"card": CARD.tokens[move - DISCARD]})
         if move == DOUBLE_VALUE:
+            if self.mark & DOUBLED_IS_ENOUGH:
+                return Refusal("token-given-away", "8 R63")
             return Refusal("doubling-does-not-help", "8 R45")
-        if move == EXCHANGE + FOR_SERVANT and not player.can_pay(state.components.penalty):
+        if move == EXCHANGE + FOR_SERVANT and player.pool < self.use(state, seat):
             return no_exchange(state, seat, move)
         return Refusal("pay-or-forgo", "4.2")
 

@@ -34,6 +34,7 @@ from tianxia.games.gugong.pieces import (
 from tianxia.games.gugong.scoring import harbour_servants, jade_points
 from tianxia.games.gugong.state import Realm
 from tianxia.games.gugong.vocabulary import (
+    ACCEPT,
     ACT,
     BUY,
     CANAL_B,
@@ -41,6 +42,7 @@ from tianxia.games.gugong.vocabulary import (
     CHEAP_JADE,
     CHEAP_TRAVEL,
     CITIES,
+    COUNT,
     DECREE_POINTS,
     DISCARD,
     ENACT,
@@ -70,11 +72,13 @@ from tianxia.games.gugong.vocabulary import (
     NO_ICON,
     PALACE_A,
     PALACE_B,
+    PART,
     PAY,
     PLACES,
     PLAIN_POINTS,
     PORTS,
     REBATE,
+    REST,
     T_COUNTS_DOUBLE,
     T_POINTS,
     T_SERVANTS,
@@ -354,14 +358,26 @@ def effects(realm: Realm, seat: i64, move: i64) -> dict[str, int]:
         else:
             found["jade"] = 1
         return found
+    if move >= COUNT:
+        return answer_effects(realm, move)
     return {}
+
+
+def answer_effects(realm: Realm, move: i64) -> dict[str, int]:
+    """What an answer to a question that completes a move costs or brings."""
+    count = int(realm.frames[-1].count)
+    if move == ACCEPT:
+        return {"servants": count}
+    if move == REST:
+        return {"tokens": -count}
+    return {"tokens": -1} if PART <= move < REST else {}
 
 
 def gift_effects(realm: Realm, seat: i64, move: i64) -> dict[str, int]:
     """What an exchange costs beyond the gift, and whether the gift taken matches a die."""
     card, location = (move - GIVE) // PLACES, (move - GIVE) % PLACES
     found: dict[str, int] = {}
-    if realm.compare(seat, card, location) == DEAR:
+    if realm.compare(seat, card, location) == DEAR and realm.frames[-1].warning(realm, seat, move) is None:
         found["penalty"] = -int(realm.components.penalty)
     pairs = matches(realm.board[location], realm.dice)
     if pairs > 0:

@@ -52,7 +52,6 @@ from tianxia.games.gugong.vocabulary import (
     MORNING_INTRIGUE,
     MORNING_SERVANT,
     MORNING_SHIP,
-    MORNING_SWAP,
     MOST_PORTS,
     NO_ICON,
     PALACE,
@@ -634,11 +633,19 @@ def dusk_action(realm: Realm, card: i64) -> None:
 # Morning ------------------------------------------------------------------------------------------
 
 
+def morning_order(realm: Realm) -> vec[i64]:
+    """The two decrees of the first level by their place; before version 2, in the order of the list."""
+    upper, lower = realm.decrees[0], realm.decrees[1]
+    if lower < upper and not realm.revised:
+        upper, lower = lower, upper
+    return append(append(vec[i64](capacity=2), upper), lower)
+
+
 def meng_morning(realm: Realm) -> None:
     """His decrees of the morning; instead of a swap he gets a point."""
     meng = realm.players[MENG]
     realm.step = 0
-    for decree in range(i64(MORNING_SWAP + 1)):
+    for decree in morning_order(realm):
         if not meng.has(decree):
             continue
         realm.say(TOLD_USED, MENG, decree)

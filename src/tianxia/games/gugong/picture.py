@@ -14,12 +14,14 @@ from tianxia.games.gugong.pieces import (
     PHASES,
     PLACES_OF_DOUBLE,
     PORT_REWARDS,
+    builder_of,
     double_on,
     kinds_in,
     load_of,
     owner_of,
     servants_on,
     tokens_in,
+    worth_of,
 )
 from tianxia.games.gugong.vocabulary import (
     CARD,
@@ -66,7 +68,10 @@ def pictured(realm: Realm, seat: i64 | None) -> dict[str, object]:
         "map": map_pictured(realm),
         "exchange": {PRIZES[prize]: int(realm.components.rates[prize]) for prize in range(len(PRIZES))},
         "wall": {
-            "servants": [{"player": int(p >> 1), "double": bool(p & 1)} for p in realm.wall],
+            "servants": [
+                {"player": int(builder_of(p)), "double": bool(p & 1), "counts": int(worth_of(p))}
+                for p in realm.wall
+            ],
             "total": int(realm.wall_total()),
             "needed": int(realm.wall_needed()),
             "points": int(realm.components.wall_points),

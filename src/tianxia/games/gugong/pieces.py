@@ -8,6 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from tianxia.games.gugong.components import bit
 from tianxia.games.gugong.vocabulary import ALL_TOKENS, T_COUNTS_DOUBLE, T_GIFT_PLUS, TOKENS
+from tianxia.kernel.errors import BrokenGame
 from tianxia.kernel.packed import i64, vec
 
 NOBODY: Final = -1
@@ -40,6 +41,9 @@ EQUAL: Final = 3
 COMPARED: Final = ("priced", "free", "one-beats-nine", "equal")
 
 PORT_REWARDS: Final = ("none", "points", "card", "double", "any")
+
+UPRIGHT: Final = 16
+"""In the number of a double servant on the wall: it stands upright and counts one."""
 
 TOKEN_BITS: Final = 3
 TOKEN_MOST: Final = 7
@@ -143,6 +147,10 @@ class Player:
         """How many tokens of a kind lie face up."""
         return self.up >> TOKEN_BITS * kind & TOKEN_MOST
 
+    def has_tokens(self) -> bool:
+        """Whether any token is stored."""
+        return self.down != 0 or self.up != 0
+
     def tokens(self) -> i64:
         """How many tokens are stored."""
         return tokens_in(self.down) + tokens_in(self.up)
@@ -154,6 +162,8 @@ class Player:
 
 def tokens_in(packed: i64) -> i64:
     """How many tokens a packed count holds."""
+    if packed < 0:
+        raise BrokenGame(f"A count of tokens has fallen below zero: {packed}.")
     count: i64 = 0
     while packed != 0:
         count += packed & TOKEN_MOST
@@ -166,12 +176,34 @@ def one_token(kind: i64) -> i64:
     return bit(TOKEN_BITS * kind)
 
 
+def less(packed: i64, kind: i64, count: i64 = 1) -> i64:
+    """A packed count with so many fewer tokens of a kind, which must be there."""
+    if packed < 0 or packed >> TOKEN_BITS * kind & TOKEN_MOST < count:
+        raise BrokenGame(f"{count} tokens of the kind “{TOKENS[kind]}” are to go, and fewer are there.")
+    return packed - count * one_token(kind)
+
+
 def kinds_in(packed: i64) -> list[str]:
     """The tokens of a packed count by name."""
     names: list[str] = []
     for kind in range(ALL_TOKENS):
         names += [TOKENS[kind]] * int(packed >> TOKEN_BITS * kind & TOKEN_MOST)
     return names
+
+
+def wall_piece(owner: i64, double: i64, worth: i64) -> i64:
+    """A servant on the wall as a number: whose it is, whether it is the double one, what that counts."""
+    return owner * 2 + double + (UPRIGHT if double and worth < 2 else 0)
+
+
+def builder_of(piece: i64) -> i64:
+    """Whose servant stands there."""
+    return piece >> 1 & 7
+
+
+def worth_of(piece: i64) -> i64:
+    """What a servant on the wall counts: two for a double one, unless it stands upright."""
+    return 1 + (piece & 1) - (piece >> 4)
 
 
 def ship_of(owner: i64, servants: i64, double: i64) -> i64:

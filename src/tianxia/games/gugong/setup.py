@@ -5,9 +5,19 @@ from __future__ import annotations
 from typing import Final
 
 from tianxia.games.gugong.actions import Act, Again
-from tianxia.games.gugong.canal import Claim, Load, Sail
+from tianxia.games.gugong.canal import Claim, CountAboard, Load, Sail
 from tianxia.games.gugong.components import Components, bit
-from tianxia.games.gugong.court import Gain, MakeRoom, Spend, Swap, in_turn
+from tianxia.games.gugong.court import (
+    Accept,
+    CheckRoom,
+    CountPaid,
+    Gain,
+    MakeRoom,
+    Part,
+    Spend,
+    Swap,
+    in_turn,
+)
 from tianxia.games.gugong.days import (
     EndOfDay,
     MengMorning,
@@ -43,7 +53,15 @@ from tianxia.games.gugong.vocabulary import (
     SOLO_KINDS,
     SPECIAL,
 )
-from tianxia.games.gugong.wall import Build, BuildFromSupply, CheckWall, Favour, MengFavour, TurnDie
+from tianxia.games.gugong.wall import (
+    Build,
+    BuildFromSupply,
+    CheckWall,
+    CountBuilt,
+    Favour,
+    MengFavour,
+    TurnDie,
+)
 from tianxia.kernel import SYSTEM, Chance, Setup
 from tianxia.kernel.packed import i64, vec
 
@@ -195,5 +213,11 @@ FRAMES: Final = (
     Tomorrow,
     LastExchange,
     FinalScoring,
+    Accept,
+    Part,
+    CheckRoom,
+    CountPaid,
+    CountBuilt,
+    CountAboard,
 )
 """Every kind of frame of the game."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from tianxia.games.gugong.components import Components, Map, bit, lowest, matches, size_of
 from tianxia.games.gugong.picture import pictured
@@ -22,6 +22,7 @@ from tianxia.games.gugong.pieces import (
     TOKEN_BITS,
     TOKEN_MOST,
     Player,
+    builder_of,
     double_on,
     numbers,
     owner_of,
@@ -45,6 +46,9 @@ from tianxia.games.gugong.vocabulary import (
 )
 from tianxia.kernel import AUTOMATON, Chance, Setup, State
 from tianxia.kernel.packed import append, i64, vec
+
+REVISED: Final = 2
+"""The version of the rules since which choices are left to the player that the programme used to make."""
 
 
 class Realm(State):
@@ -78,6 +82,7 @@ class Realm(State):
         "posts",
         "prices",
         "queue",
+        "revised",
         "ring_at",
         "stack",
         "stamps",
@@ -90,6 +95,8 @@ class Realm(State):
     def __init__(self, setup: Setup, chance: Chance, components: Components, players: list[Player]) -> None:
         super().__init__(setup, chance)
         self.components = components
+        # Whether the corrections of version 2 of the rules hold; old records go on without them.
+        self.revised: bool = setup.rules >= REVISED
         # With one seat, Mr. Meng is the second player.
         self.players = players
         side = components.side(self.seats)
@@ -111,7 +118,7 @@ class Realm(State):
         self.bag: vec[i64] = vec[i64]()
         self.piles: vec[i64] = vec[i64]([0, 0])
         self.gone: vec[i64] = vec[i64]()
-        # The servants on the wall from left to right: player × 2, plus 1 for a double servant.
+        # The servants on the wall from left to right, as `wall_piece` writes them.
         self.wall: vec[i64] = vec[i64]()
         self.decrees: vec[i64] = vec[i64]()
         # The houses that still have jade; the common supply, which substitutes keep from running out.
@@ -250,18 +257,19 @@ class Realm(State):
         return found
 
     def wall_strength(self, who: i64) -> i64:
-        """How much a player has on the wall; a double servant counts two."""
+        """How much a player has on the wall; a double servant counts two, or one where it stands upright."""
         total: i64 = 0
+        # Owner and worth are read as `pieces` does, without a call: this is asked often.
         for piece in self.wall:
-            if piece >> 1 == who:
-                total += 1 + (piece & 1)
+            if piece >> 1 & 7 == who:
+                total += 1 + (piece & 1) - (piece >> 4)
         return total
 
     def wall_total(self) -> i64:
         """How much stands on the wall."""
         total: i64 = 0
         for piece in self.wall:
-            total += 1 + (piece & 1)
+            total += 1 + (piece & 1) - (piece >> 4)
         return total
 
     def wall_needed(self) -> i64:
@@ -332,6 +340,9 @@ class Realm(State):
                 return 0
         # Nobody reached the palace: nobody wins.
         return 1
+
+    def automaton_points(self) -> i64 | None:
+        return self.players[1].points if self.solo() else None
 
     def picture(self, seat: i64 | None) -> dict[str, object]:
         return pictured(self, seat)
@@ -430,10 +441,18 @@ class Realm(State):
             counts[f"token {TOKENS[kind]}"] = int(self.tokens_of(kind))
         counts["tokens in piles"] = sum(counts[f"token {name}"] for name in TOKENS) - self.tokens_seen()
         counts["tokens in piles"] -= sum([int(count) for count in self.piles])
+        counts["below zero"] = self.below_zero()
         if self.solo():
             cards = [*self.deck, *self.past]
             counts["solo cards"] = sum([int(count) for count in cards]) + len(self.today)
         return counts
+
+    def below_zero(self) -> int:
+        """How many counts have fallen below zero, which none may."""
+        counts = [*self.bag, *self.gone, *self.piles]
+        for player in self.players:
+            counts += [player.pool, player.supply, player.points, player.jade, player.intrigue]
+        return sum([1 for count in counts if count < 0])
 
     def tokens_seen(self) -> int:
         """The tokens that do not lie in a pile."""
@@ -463,7 +482,7 @@ class Realm(State):
             for taken in player.rewards:
                 servants += taken
         for piece in self.wall:
-            if piece >> 1 == who:
+            if builder_of(piece) == who:
                 doubles += piece & 1
                 servants += 1 - (piece & 1)
         for ship in self.ports:

@@ -7,24 +7,25 @@ from typing import Final
 from tianxia.games.gugong.canal import FROM_SUPPLY, MAY_DECLINE, Load
 from tianxia.games.gugong.components import bit, size_of
 from tianxia.games.gugong.court import (
+    KEEP_NONE,
     Swap,
-    can_exchange,
     climb,
     exchange,
-    gain,
     make_room,
     no_exchange,
+    offer_servants,
     score,
     spend,
     step,
     store,
     take_jade,
+    with_servant,
 )
 from tianxia.games.gugong.pieces import (
     AT_POST,
     IN_POOL,
     NO_TOKEN,
-    one_token,
+    less,
     post_of,
 )
 from tianxia.games.gugong.state import Realm
@@ -88,7 +89,8 @@ class Journey(FollowUp[Realm]):
         for city in range(i64(len(cities))):
             if reach >> city & 1:
                 moves = append(moves, GO + cities[city])
-        if self.mark > 0 or len(moves) == 0:
+        # The second move of a double journey used to be optional.
+        if (self.mark > 0 and not state.revised) or len(moves) == 0:
             moves = append(moves, DECLINE)
         return moves
 
@@ -110,7 +112,7 @@ class Journey(FollowUp[Realm]):
 
     def why_not(self, state: Realm, seat: i64, move: i64) -> Refusal:
         if not GO <= move < GO + len(CITY.tokens):
-            return Refusal("go-somewhere", "5.1")
+            return Refusal("go-somewhere", "5.1 R64")
         values: dict[str, object] = {"city": CITY.tokens[move - GO]}
         if CITY.tokens[move - GO] not in state.land.names:
             return Refusal("no-such-city", "5.1", values)
@@ -135,7 +137,7 @@ def arrive(realm: Realm, who: i64, city: i64) -> None:
         return
     realm.push(Bring(SYSTEM, kind, who))
     # A token that is to be laid out cannot be given away to make room for itself.
-    make_room(realm, who, kind if T_GIFT_PLUS <= kind <= T_FOLLOW else -1)
+    make_room(realm, who, kind if T_GIFT_PLUS <= kind <= T_FOLLOW else KEEP_NONE)
 
 
 class Bring(Frame[Realm]):
@@ -150,9 +152,9 @@ class Bring(Frame[Realm]):
 def bring(realm: Realm, who: i64, kind: i64) -> None:
     """What a token brings at once. What can only help is taken without asking; all else may be declined."""
     if kind == T_SERVANT:
-        gain(realm, who, 1)
+        offer_servants(realm, who, 1)
     elif kind == T_SERVANTS:
-        gain(realm, who, 2)
+        offer_servants(realm, who, 2)
     elif kind == T_ENVOY:
         step(realm, who, 1)
     elif kind == T_INTRIGUE:
@@ -267,9 +269,13 @@ class PayForJade(FollowUp[Realm]):
         moves = vec[i64](capacity=3)
         if player.can_pay(state.components.jade_price):
             moves = append(moves, PAY)
-        elif can_exchange(state, seat, FOR_SERVANT):
-            moves = append(moves, EXCHANGE + FOR_SERVANT)
-        return append(moves, DECLINE)
+        return append(with_servant(moves, state, seat, self.use(state, seat)), DECLINE)
+
+    def use(self, state: Realm, seat: i64) -> i64:
+        """How many servants in the pool are of use; before version 2, none to who can pay."""
+        if not state.revised and state.players[seat].can_pay(state.components.jade_price):
+            return 0
+        return state.components.jade_price
 
     def play(self, state: Realm, seat: i64, move: i64) -> None:
         if move == PAY:
@@ -282,7 +288,7 @@ class PayForJade(FollowUp[Realm]):
     def considered(self, state: Realm, seat: i64) -> vec[i64]:
         moves = vec[i64](capacity=3)
         moves = append(moves, PAY)
-        if not state.players[seat].can_pay(state.components.jade_price):
+        if state.players[seat].pool < self.use(state, seat):
             moves = append(moves, EXCHANGE + FOR_SERVANT)
         return append(moves, DECLINE)
 
@@ -292,7 +298,7 @@ class PayForJade(FollowUp[Realm]):
             return Refusal(
                 "too-few-servants", "6.3", {"need": price, "have": int(state.players[seat].strength())}
             )
-        if move == EXCHANGE + FOR_SERVANT and not state.players[seat].can_pay(price):
+        if move == EXCHANGE + FOR_SERVANT and state.players[seat].pool < self.use(state, seat):
             return no_exchange(state, seat, move)
         return Refusal("not-asked-now", "6.3")
 
@@ -306,7 +312,7 @@ class PayForJade(FollowUp[Realm]):
 def lay_out(realm: Realm, who: i64, kind: i64, piece: i64, location: i64) -> None:
     """A token leaves the store and lies with a servant of the pool until the day ends."""
     player = realm.players[who]
-    player.down -= one_token(kind)
+    player.down = less(player.down, kind)
     if piece == DOUBLE:
         player.double = AT_POST
     else:
@@ -330,10 +336,15 @@ class Carry(FollowUp[Realm]):
         for piece in range(i64(DOUBLE + 1)):
             if pieces_in_pool(state, seat, piece):
                 moves = append(moves, CARRY + piece)
+        if state.revised:
+            moves = with_servant(moves, state, seat, 1, T_GIFT_PLUS)
         return append(moves, DECLINE)
 
     def play(self, state: Realm, seat: i64, move: i64) -> None:
-        if move != DECLINE:
+        if move == EXCHANGE + FOR_SERVANT:
+            state.push(self)
+            exchange(state, seat, FOR_SERVANT, T_GIFT_PLUS)
+        elif move != DECLINE:
             lay_out(state, seat, T_GIFT_PLUS, move - CARRY, BESIDE_BOARD)
             state.say(TOLD_CARRIED, seat)
 
@@ -343,7 +354,7 @@ class Carry(FollowUp[Realm]):
     def why_not(self, state: Realm, seat: i64, move: i64) -> Refusal:
         if CARRY <= move <= CARRY + DOUBLE:
             return no_piece(move - CARRY)
-        return Refusal("not-asked-now", "8")
+        return no_servant(state, seat, move)
 
 
 class LayOut(FollowUp[Realm]):
@@ -357,10 +368,15 @@ class LayOut(FollowUp[Realm]):
             if pieces_in_pool(state, seat, piece):
                 for location in range(i64(PLACES)):
                     moves = append(moves, POST + piece * PLACES + location)
+        if state.revised:
+            moves = with_servant(moves, state, seat, 1, self.mark)
         return append(moves, DECLINE)
 
     def play(self, state: Realm, seat: i64, move: i64) -> None:
-        if move != DECLINE:
+        if move == EXCHANGE + FOR_SERVANT:
+            state.push(self)
+            exchange(state, seat, FOR_SERVANT, self.mark)
+        elif move != DECLINE:
             piece, location = (move - POST) // PLACES, (move - POST) % PLACES
             lay_out(state, seat, self.mark, piece, location)
             state.say(TOLD_POSTED, seat, self.mark, location)
@@ -368,7 +384,7 @@ class LayOut(FollowUp[Realm]):
     def why_not(self, state: Realm, seat: i64, move: i64) -> Refusal:
         if POST <= move < POST + 2 * PLACES:
             return no_piece((move - POST) // PLACES)
-        return Refusal("not-asked-now", "8")
+        return no_servant(state, seat, move)
 
     def prompt(self, state: Realm) -> Message:
         return Message("ask-lay-out", {"token": TOKENS[self.mark]})
@@ -379,3 +395,10 @@ def no_piece(piece: i64) -> Refusal:
     if piece == DOUBLE:
         return Refusal("double-not-in-pool", "8")
     return Refusal("no-servant-in-pool", "8 R31")
+
+
+def no_servant(realm: Realm, seat: i64, move: i64) -> Refusal:
+    """Why no tokens can be exchanged for a servant that would go with a token."""
+    if move == EXCHANGE + FOR_SERVANT and realm.revised and realm.players[seat].pool == 0:
+        return no_exchange(realm, seat, move)
+    return Refusal("not-asked-now", "8")

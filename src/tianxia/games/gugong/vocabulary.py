@@ -147,6 +147,9 @@ FOR_JADE: Final = 2
 SERVANT: Final = 0
 DOUBLE: Final = 1
 
+# The first answer to what the double servant counts for; the second is two.
+AS_ONE: Final = 0
+
 # Rewards of a port, and of the intrigue track.
 R_POINTS: Final = 0
 R_CARD: Final = 1
@@ -305,6 +308,7 @@ CITY: Final = Domain("city", CITIES)
 TOKEN: Final = Domain("token", TOKENS)
 PRIZE: Final = Domain("prize", PRIZES)
 PIECE: Final = Domain("piece", ("servant", "double"))
+WORTH: Final = Domain("worth", ("one", "two"))
 PORT: Final = Domain("port", tuple(f"{path}{number}" for path in "LR" for number in range(1, PORTS + 1)))
 PATH: Final = Domain("path", ("left", "right"))
 REWARD: Final = Domain("reward", ("points", "card", "double"))
@@ -346,6 +350,12 @@ MOVES: Final = Vocabulary(
     Kind("post", PIECE, LOCATION),
     Kind("exchange", PRIZE),
     Kind("decline"),
+    # Since version 2 of the rules. Networks and records know moves by number: new kinds go to the end.
+    Kind("count", WORTH),
+    Kind("part", TOKEN),
+    Kind("rest"),
+    Kind("accept"),
+    Kind("leave"),
 )
 
 GIVE: Final[i64] = MOVES.offset("give")
@@ -375,6 +385,11 @@ CARRY: Final[i64] = MOVES.offset("carry")
 POST: Final[i64] = MOVES.offset("post")
 EXCHANGE: Final[i64] = MOVES.offset("exchange")
 DECLINE: Final[i64] = MOVES.offset("decline")
+COUNT: Final[i64] = MOVES.offset("count")
+PART: Final[i64] = MOVES.offset("part")
+REST: Final[i64] = MOVES.offset("rest")
+ACCEPT: Final[i64] = MOVES.offset("accept")
+LEAVE: Final[i64] = MOVES.offset("leave")
 
 EVENTS: Final = (
     EventKind("day", day=NUMBER),
@@ -427,6 +442,8 @@ EVENTS: Final = (
     EventKind("meng-revealed", solo=SOLO, card=CARD),
     EventKind("dusk", solo=SOLO),
     EventKind("meng", step=NUMBER, why=WHY, section=SECTION),
+    EventKind("parted", token=TOKEN),
+    EventKind("left", servants=NUMBER),
 )
 
 # The kinds of news by their place in the table.
@@ -480,3 +497,5 @@ TOLD_NIGHT: Final = 46
 TOLD_MENG_REVEALED: Final = 47
 TOLD_DUSK: Final = 48
 TOLD_MENG: Final = 49
+TOLD_PARTED: Final = 50
+TOLD_LEFT: Final = 51

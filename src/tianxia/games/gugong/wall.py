@@ -2,19 +2,35 @@
 
 from __future__ import annotations
 
-from tianxia.games.gugong.court import gain, restack, score, span, step, take_jade
-from tianxia.games.gugong.pieces import IN_POOL, IN_SUPPLY, NOBODY, ON_WALL
+from tianxia.games.gugong.court import (
+    CountDouble,
+    exchange,
+    gain,
+    no_exchange,
+    one_or_two,
+    restack,
+    score,
+    span,
+    step,
+    take_jade,
+    with_servant,
+)
+from tianxia.games.gugong.pieces import IN_POOL, IN_SUPPLY, NOBODY, ON_WALL, builder_of, wall_piece
 from tianxia.games.gugong.state import Realm
 from tianxia.games.gugong.vocabulary import (
+    AS_ONE,
     BUILD,
+    COUNT,
     DECLINE,
     DICE,
     DOUBLE,
+    EXCHANGE,
     F_DIE,
     F_JADE,
     F_SERVANT,
     F_SERVANTS,
     FAVOURS,
+    FOR_SERVANT,
     GET_FAVOUR,
     S_WALL,
     SERVANT,
@@ -33,8 +49,8 @@ from tianxia.kernel import SYSTEM, FollowUp, Frame, Message, Refusal
 from tianxia.kernel.packed import append, i64, vec
 
 
-def place(realm: Realm, who: i64, piece: i64, supply: bool) -> None:
-    """A servant goes onto the wall, from the pool or from the supply."""
+def place(realm: Realm, who: i64, piece: i64, supply: bool, worth: i64 = 2) -> None:
+    """A servant goes onto the wall, from the pool or from the supply; a double one counts one or two."""
     player = realm.players[who]
     if piece == DOUBLE:
         player.double = ON_WALL
@@ -42,7 +58,7 @@ def place(realm: Realm, who: i64, piece: i64, supply: bool) -> None:
         player.supply -= 1
     else:
         player.pool -= 1
-    realm.wall = append(realm.wall, who * 2 + piece)
+    realm.wall = append(realm.wall, wall_piece(who, piece, worth))
     realm.say(TOLD_BUILT, who, piece, realm.wall_total())
 
 
@@ -66,6 +82,8 @@ class Build(FollowUp[Realm]):
             moves = append(moves, BUILD + SERVANT)
         if player.double == IN_POOL:
             moves = append(moves, BUILD + DOUBLE)
+        if state.revised:
+            moves = with_servant(moves, state, seat, self.count)
         if self.mark > 0 or len(moves) == 0:
             moves = append(moves, DECLINE)
         return moves
@@ -73,14 +91,20 @@ class Build(FollowUp[Realm]):
     def play(self, state: Realm, seat: i64, move: i64) -> None:
         if move == DECLINE:
             return
-        place(state, seat, move - BUILD, False)
+        if move == EXCHANGE + FOR_SERVANT:
+            state.push(self)
+            exchange(state, seat, FOR_SERVANT)
+            return
         if self.count > 1:
             state.push(Build(seat, self.count - 1, self.mark + 1))
+        ask_place(state, seat, move - BUILD, False)
 
     def considered(self, state: Realm, seat: i64) -> vec[i64]:
         return append(span(BUILD, DOUBLE + 1), DECLINE)
 
     def why_not(self, state: Realm, seat: i64, move: i64) -> Refusal:
+        if move == EXCHANGE + FOR_SERVANT and state.revised and state.players[seat].pool < self.count:
+            return no_exchange(state, seat, move)
         if move == BUILD + DOUBLE:
             return Refusal("double-not-in-pool", "6.1")
         if move == BUILD + SERVANT:
@@ -107,7 +131,7 @@ class BuildFromSupply(FollowUp[Realm]):
 
     def play(self, state: Realm, seat: i64, move: i64) -> None:
         if move != DECLINE:
-            place(state, seat, move - BUILD, True)
+            ask_place(state, seat, move - BUILD, True)
 
     def considered(self, state: Realm, seat: i64) -> vec[i64]:
         return append(span(BUILD, DOUBLE + 1), DECLINE)
@@ -116,6 +140,26 @@ class BuildFromSupply(FollowUp[Realm]):
         if BUILD <= move <= BUILD + DOUBLE:
             return Refusal("not-in-supply", "6.1 R42", {"piece": "double" if move > BUILD else "servant"})
         return Refusal("not-asked-now", "5.2")
+
+
+def ask_place(realm: Realm, who: i64, piece: i64, supply: bool) -> None:
+    """A servant goes onto the wall; of a double one the owner says what it counts for."""
+    if piece == DOUBLE and realm.revised:
+        realm.push(CountBuilt(who, 0, 1 if supply else 0))
+    else:
+        place(realm, who, piece, supply)
+
+
+class CountBuilt(CountDouble):
+    """What the double servant counts for on the wall; the mark says that it comes from the supply."""
+
+    name = "count-built"
+
+    def moves(self, state: Realm, seat: i64) -> vec[i64]:
+        return one_or_two()
+
+    def play(self, state: Realm, seat: i64, move: i64) -> None:
+        place(state, seat, DOUBLE, self.mark != 0, 1 if move == COUNT + AS_ONE else 2)
 
 
 class CheckWall(Frame[Realm]):
@@ -171,7 +215,7 @@ def score_wall(realm: Realm) -> None:
     realm.say(TOLD_WALL_BUILT, best, realm.wall_strength(best))
     rest = vec[i64](capacity=len(realm.wall))
     for piece in realm.wall:
-        if piece >> 1 != best:
+        if builder_of(piece) != best:
             rest = append(rest, piece)
         elif piece & 1:
             player.double = IN_SUPPLY

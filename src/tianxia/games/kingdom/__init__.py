@@ -41,6 +41,10 @@ class MiddleKingdom(Game):
                 Option("two_bids", False),
                 # What three peasants bring is hard to read in the source: 8, or 9 as in a regular series.
                 Option("regular_peasants", False),
+                # Other readings of three sentences: M22, M11 with M39, and M17.
+                Option("dragon_ignores_merchants", False),
+                Option("last_card_alone", False),
+                Option("tied_card_returns", False),
             ),
         )
 

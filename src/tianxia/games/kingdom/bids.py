@@ -13,6 +13,7 @@ from tianxia.games.kingdom.laying import (
     open_tied,
     place_of,
     take_back,
+    was_played_alone,
 )
 from tianxia.games.kingdom.picture import reason_of, tied_seats
 from tianxia.games.kingdom.players import how_many
@@ -79,6 +80,9 @@ def begin_bids(state: Kingdom) -> None:
     state.later = 0
     for seat in range(state.seats):
         held = how_many(state.players[seat].hand)
+        if state.last_alone and held == 1 and open_tied(state, seat) > 0:
+            play_alone(state, seat)
+            continue
         state.rest[seat] = min(state.bids_each, held)
         # Two bids each: who has only the Reset lays it with the others, even with the Palace (M46).
         if seat == palace and (state.bids_each == 1 or held > 1):
@@ -87,6 +91,23 @@ def begin_bids(state: Kingdom) -> None:
         if state.due(seat) > 0 and is_forced(state, seat):
             state.tell(TOLD_FORCED, seat)
             lay_the_rest(state, seat)
+
+
+def play_alone(state: Kingdom, seat: i64) -> None:
+    """Lay the last card, the Reset, by itself although cards are tied, which then bid again (M11, M39)."""
+    state.tell(TOLD_FORCED, seat)
+    state.rest[seat] = 0
+    for bid in range(seat * SLOTS, seat * SLOTS + SLOTS):
+        if state.bottom[bid] == 0:
+            lay(state, seat, RESET, bid)
+            state.rest[seat] = 0
+            break
+    else:
+        # Tied cards take both places. A Reset by itself neither ties nor claims, so it is discarded at once.
+        player = state.players[seat]
+        player.hand &= ~(1 << RESET)
+        player.discard |= 1 << RESET
+    state.tell(TOLD_HAS_BID, seat)
 
 
 def is_forced(state: Kingdom, seat: i64) -> bool:
@@ -178,7 +199,7 @@ def lay_secretly(state: Kingdom, seat: i64, move: i64) -> None:
 def changing_moves(state: Kingdom, seat: i64) -> vec[i64]:
     """Every other bid in the place of one that lies face down."""
     laid = state.laid(seat)
-    if laid == 0:
+    if laid == 0 or was_played_alone(state, seat):
         return vec[i64]()
     if how_many(laid) > 1:
         return exchanges(state, seat)
@@ -303,6 +324,10 @@ class Show(Frame[Kingdom]):
         state.shown = True
         for bid in range(state.seats * SLOTS):
             tell_shown(state, bid)
+        for seat in range(state.seats):
+            if state.players[seat].discard >> RESET & 1:
+                # It found no place beside two tied cards (`play_alone`).
+                state.tell(TOLD_SHOWN, seat, RESET)
 
 
 def tell_shown(state: Kingdom, bid: i64) -> None:

@@ -197,10 +197,11 @@ class Dragon(Frame[Kingdom]):
 
 def largest_piles(state: Kingdom, seat: i64) -> i64:
     """The types a seat has the most cards of, as a set of bits; none without any card (M22, M24)."""
+    player = state.players[seat]
     most: i64 = 1
     largest: i64 = 0
     for pile in range(i64(PILES)):
-        size = state.players[seat].size(pile)
+        size = player.own_cards(pile) if state.ignores_merchants else player.size(pile)
         if size > most:
             most = size
             largest = 0

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from tianxia.games.kingdom.players import how_many
-from tianxia.games.kingdom.vocabulary import ADD, BID, HAND, HIGHEST, NO_BID, NO_CARD, SLOTS
+from tianxia.games.kingdom.vocabulary import ADD, BID, HAND, HIGHEST, NO_BID, NO_CARD, RESET, SLOTS
 from tianxia.kernel import Chance
 from tianxia.kernel.packed import append, i64, vec
 
@@ -90,6 +90,11 @@ def take_back(state: Kingdom, seat: i64) -> None:
             state.rest[seat] += 1
 
 
+def was_played_alone(state: Kingdom, seat: i64) -> bool:
+    """Whether a seat began the turn with the Reset alone, and it lies by itself by agreement (M11, M39)."""
+    return state.last_alone and state.players[seat].hand == 0 and state.laid(seat) == 1 << RESET
+
+
 def laying_moves(state: Kingdom, seat: i64, vacated: i64 = NO_BID) -> vec[i64]:
     """Every way to lay the next card; or, after taking one card back, to lay another answer."""
     moves = vec[i64](capacity=HAND)
@@ -115,7 +120,7 @@ def redeal_bids(state: Kingdom, seat: i64, chance: Chance) -> None:
         return
     for other in range(state.seats):
         cards = how_many(state.laid(other))
-        if other == seat or cards == 0:
+        if other == seat or cards == 0 or was_played_alone(state, other):
             continue
         take_back(state, other)
         for _ in range(cards):

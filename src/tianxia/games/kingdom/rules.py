@@ -88,7 +88,8 @@ class Clearing(Frame[Kingdom]):
 def clear_bids(state: Kingdom, seat: i64) -> None:
     """Discard a seat's bids but for single cards that tied; a Reset takes the discard back (3.8)."""
     player = state.players[seat]
-    resets = state.aside == seat
+    # A Reset that found no place among tied cards lies in the discard already (`play_alone`).
+    resets = state.aside == seat or player.discard & 1 << RESET != 0
     kept: i64 = 0
     for bid in range(seat * SLOTS, seat * SLOTS + SLOTS):
         top = state.top[bid]
@@ -106,8 +107,9 @@ def clear_bids(state: Kingdom, seat: i64) -> None:
         if top == RESET:
             resets = True
         elif state.status[bid] == BID_TIED_AGAIN:
-            # M17: a stack that tied this turn is not taken back, unless the Reset is in it (M18).
-            kept |= cards
+            # M17: a stack that tied this turn is not taken back, unless the Reset is in it (M18); in the
+            # other reading its lower card is.
+            kept |= 1 << top if state.tied_returns else cards
     if state.aside == seat:
         player.discard |= 1 << RESET
         state.aside = NOBODY

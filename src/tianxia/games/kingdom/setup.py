@@ -31,6 +31,9 @@ def set_up(setup: Setup, chance: Chance, components: Components) -> Kingdom:
     else:
         kingdom.display_size = components.display[setup.seats]
         kingdom.bids_each = components.bids[setup.seats]
+    kingdom.ignores_merchants = setup.chosen("dragon_ignores_merchants")
+    kingdom.last_alone = setup.chosen("last_card_alone")
+    kingdom.tied_returns = setup.chosen("tied_card_returns")
     three = components.three_peasants
     kingdom.peasants = components.peasants(three[-1] if setup.chosen("regular_peasants") else three[0])
     kingdom.push(NEW_DISPLAY)

@@ -46,6 +46,8 @@ class Kingdom(State):
         "display",
         "display_size",
         "dragon",
+        "ignores_merchants",
+        "last_alone",
         "last_gainer",
         "later",
         "order",
@@ -57,6 +59,7 @@ class Kingdom(State):
         "rest",
         "shown",
         "status",
+        "tied_returns",
         "top",
         "turn",
         "waiting",
@@ -70,6 +73,10 @@ class Kingdom(State):
         self.display_size: i64 = 0
         # Points for peasants left over.
         self.peasants: vec[i64] = vec[i64]()
+        # Whether the other reading was agreed on of M22, of M11 with M39, and of M17.
+        self.ignores_merchants = False
+        self.last_alone = False
+        self.tied_returns = False
         self.turn: i64 = 0
         self.phase: i64 = PHASE_BIDS
         # Dynasty cards by kind: nobody knows their order, so there is none until they are drawn.
@@ -103,6 +110,9 @@ class Kingdom(State):
         twin.bids_each = self.bids_each
         twin.display_size = self.display_size
         twin.peasants = self.peasants
+        twin.ignores_merchants = self.ignores_merchants
+        twin.last_alone = self.last_alone
+        twin.tied_returns = self.tied_returns
         twin.turn = self.turn
         twin.phase = self.phase
         twin.deck = self.deck[:]

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from sqlalchemy import select
 
 from tianxia.kernel import TianxiaError
-from tianxia.server.store.schema import CHAT, LOG, SNAPSHOTS, TABLES, Row
+from tianxia.server.store.schema import BROKEN, CHAT, LOG, SNAPSHOTS, TABLES, Row
 
 if TYPE_CHECKING:
     from sqlalchemy import Executable
@@ -35,6 +35,8 @@ class Found(NamedTuple):
     rows: list[Row]
     """Its log: from the row of the snapshot on, or all of it."""
     chat: list[Any]
+    broken: Any
+    """Why and since when it is set aside, or None."""
 
 
 class Store:
@@ -52,6 +54,8 @@ class Store:
         """Called when somebody's cookies have become void."""
         self.on_gap: Callable[[], None] = lambda: None
         """Called when news may have been missed."""
+        self.on_word: Callable[[str], None] = lambda _: None
+        """Called when a process has told the others something."""
 
     async def start(self) -> None:
         """Open the database and bring its schema up to date."""
@@ -77,6 +81,9 @@ class Store:
         """Insert one thing; False if its key was taken. A line of chat is told to the other processes."""
         raise NotImplementedError
 
+    async def tell_others(self, words: Sequence[str]) -> None:
+        """Tell the other processes something that nobody needs to know tomorrow. A word is short."""
+
     def voiding(self, person: str) -> list[Executable]:
         """The statements that tell other processes of somebody whose cookies become void."""
         return []
@@ -89,7 +96,8 @@ class Store:
         kept = await self.read(select(SNAPSHOTS).where(SNAPSHOTS.c.table_id == table))
         rows = await self.rows(table, kept[0].seq - 1 if kept else -1)
         chat = await self.read(select(CHAT).where(CHAT.c.table_id == table).order_by(CHAT.c.n))
-        return Found(about[0], kept[0] if kept else None, rows, chat)
+        broken = await self.read(select(BROKEN).where(BROKEN.c.table_id == table))
+        return Found(about[0], kept[0] if kept else None, rows, chat, broken[0] if broken else None)
 
     async def rows(self, table: str, after: int = -1) -> list[Row]:
         """The log of a table from a sequence number on."""

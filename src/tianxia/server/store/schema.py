@@ -4,7 +4,19 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from sqlalchemy import BigInteger, Boolean, Column, Float, Index, Integer, MetaData, String, Table, Text
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Float,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    false,
+)
 
 METADATA: Final = MetaData()
 
@@ -49,6 +61,15 @@ SNAPSHOTS: Final = Table(
 )
 """A table after the row `seq` of its log, as JSON: a cache, which may be deleted at any time."""
 
+BROKEN: Final = Table(
+    "broken",
+    METADATA,
+    Column("table_id", String(24), primary_key=True),
+    Column("why", Text, nullable=False),
+    Column("time", Float, nullable=False),
+)
+"""Tables that are set aside because their rules or their log failed, with the reason for the host."""
+
 SEATS: Final = Table(
     "seats",
     METADATA,
@@ -69,6 +90,7 @@ CHAT: Final = Table(
     Column("seat", Integer, nullable=True),
     Column("text", Text, nullable=False),
     Column("time", Float, nullable=False),
+    Column("account", Boolean, nullable=False, server_default=false()),
 )
 
 PEOPLE: Final = Table(
@@ -81,7 +103,33 @@ PEOPLE: Final = Table(
     Column("created", Float, nullable=False),
     Column("generation", Integer, nullable=False, server_default="0"),
 )
-"""Those who registered. Guests are kept by their cookie alone. Cookies of an older generation are void."""
+"""Those who registered. Guests are kept by their sessions alone. `generation` is for cookies from before
+there were sessions: those of an older one are void."""
+
+SESSIONS: Final = Table(
+    "sessions",
+    METADATA,
+    Column("id", String(64), primary_key=True),
+    Column("person", String(24), nullable=False),
+    Column("guest", Boolean, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("agent", Text, nullable=False),
+    Column("created", Float, nullable=False),
+    Column("seen", Float, nullable=False),
+    Column("expires", Float, nullable=False),
+    Index("sessions_by_person", "person"),
+    Index("sessions_by_expiry", "expires"),
+)
+"""Who is signed in where. `id` is the hash of a cookie's token, `name` a guest's, `agent` the device."""
+
+LOOKS: Final = Table(
+    "looks",
+    METADATA,
+    Column("look", Text, primary_key=True),
+    Column("person", String(24), nullable=False),
+    Index("looks_by_person", "person"),
+)
+"""What the names of accounts look like: nobody else may have a name that looks so."""
 
 RESULTS: Final = Table(
     "results",
@@ -94,8 +142,10 @@ RESULTS: Final = Table(
     Column("place", Integer, nullable=False),
     Column("seats", Integer, nullable=False),
     Column("time", Float, nullable=False),
+    Column("lent", Boolean, nullable=False, server_default=false()),
     Index("results_by_person", "person", "game"),
 )
+"""How games ended for those who played them; `lent` where a bot played for them, for a while at least."""
 
 UPTIME: Final = Table(
     "uptime",

@@ -8,15 +8,17 @@ flush to the disk, and never has to win it back row by row.
 from __future__ import annotations
 
 import asyncio
+import errno
 import logging
 import os
 import sqlite3
+import struct
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from queue import Empty, SimpleQueue
 from threading import Thread
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 import msgspec
 from sqlalchemy import create_engine, event, insert, select
@@ -25,9 +27,11 @@ from sqlalchemy.exc import IntegrityError
 from tianxia.server.settings import sqlite_file
 from tianxia.server.store.base import Found, Missing, Outcome, Store
 from tianxia.server.store.migrate import migrate
-from tianxia.server.store.schema import CHAT, LOG, SNAPSHOTS, TABLES, Row
+from tianxia.server.store.schema import BROKEN, CHAT, LOG, SNAPSHOTS, TABLES, Row
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from sqlalchemy import Connection, Engine, Executable
     from sqlalchemy.sql import Select
 
@@ -50,6 +54,10 @@ CHECKPOINT_PAGES: Final = 8000
 AT_A_TIME: Final = 64
 """How many results are told before the event loop looks for what else there is to do."""
 
+BEYOND: Final = 1 << 62
+"""A byte that no database reaches; SQLite itself locks bytes behind the first gigabyte."""
+
+IN_USE: Final = "Another server is using this database. One file serves one process; several need PostgreSQL."
 LOGGER: Final = logging.getLogger("tianxia")
 
 Job = Callable[["Connection"], Any]
@@ -60,7 +68,7 @@ Finished = tuple[Callable[[Any], None], Any]
 
 def connect(database: str) -> Engine:
     """An engine whose connections flush every commit to the disk and never block readers."""
-    engine = create_engine(database)
+    engine = create_engine(database, hide_parameters=True)
 
     @event.listens_for(engine, "connect")
     def prepare(connection: sqlite3.Connection, _record: object) -> None:
@@ -95,7 +103,7 @@ class SqliteStore(Store):
         self.loop: asyncio.AbstractEventLoop
         self.appends: list[Append] = []
         self.waiting: SimpleQueue[list[Append] | Asked | None] = SimpleQueue()
-        self.lock: int | None = None
+        self.lock: Lock | None = None
         self.readers = ThreadPoolExecutor(READERS, thread_name_prefix="store-reader")
         self.writer = Thread(target=self.work, name="store-writer", daemon=True)
 
@@ -104,9 +112,9 @@ class SqliteStore(Store):
         file = sqlite_file(self.database)
         assert file is not None
         file.parent.mkdir(parents=True, exist_ok=True)
-        self.lock = only_server(f"{file}.lock")
         # Seeds and hashed passwords are nobody else's business.
         file.touch(mode=0o600)
+        self.lock = Lock(file)
         self.engine = connect(self.database)
         await asyncio.to_thread(migrate, self.engine)
         self.writer.start()
@@ -119,7 +127,7 @@ class SqliteStore(Store):
         self.readers.shutdown()
         self.engine.dispose()
         if self.lock is not None:
-            os.close(self.lock)
+            self.lock.release()
 
     def append(self, row: Row, then: Callable[[Outcome], None]) -> None:
         if not self.appends:
@@ -177,7 +185,8 @@ class SqliteStore(Store):
                 raw = connection.connection.driver_connection
                 assert isinstance(raw, sqlite3.Connection)
                 rows = raw.execute(READ, (table, kept.seq if kept else 0))
-                return Found(about, kept, [Row(*found) for found in rows], list(chat))
+                broken = connection.execute(select(BROKEN).where(BROKEN.c.table_id == table)).first()
+                return Found(about, kept, [Row(*found) for found in rows], list(chat), broken)
 
         return await self.loop.run_in_executor(self.readers, query)
 
@@ -222,7 +231,10 @@ class SqliteStore(Store):
         outcomes: list[Outcome]
         try:
             outcomes = append_rows(raw, [row for row, _ in appends])
-        except sqlite3.Error as error:
+        except Exception as error:
+            if len(appends) > 1 and not isinstance(error, sqlite3.Error):
+                # One of them cannot be written at all; the others are not to suffer for it.
+                return [self.run_appends(raw, [append])[0] for append in appends]
             outcomes = [error] * len(appends)
         return [(then, outcome) for (_, then), outcome in zip(appends, outcomes, strict=True)]
 
@@ -254,18 +266,77 @@ class Asked:
             self.future.set_exception(error)
 
 
-def only_server(path: str) -> int | None:
-    """Hold the file's lock, so that two servers never share it; they would starve each other."""
+class Lock:
+    """Holds a database for one server, whatever name it was opened by; `Missing` if another has it.
+
+    Two servers on one file would overwrite each other's games. The lock lies on the file itself, beyond the
+    bytes that SQLite locks, and so follows it through symbolic and hard links. A lock on a file beside it
+    does the same where the system has no locks of open files, and for a file that was put in another's place.
+    """
+
+    held: ClassVar[set[tuple[int, int]]] = set()
+    """The files this process holds. Opening and closing one of them again would drop SQLite's own locks."""
+
+    def __init__(self, file: Path) -> None:
+        real = file.resolve()
+        found = real.stat()
+        self.key = (found.st_dev, found.st_ino)
+        self.descriptors: list[int] = []
+        if self.key in self.held:
+            raise Missing(IN_USE)
+        try:
+            self.take(f"{real}.lock", lock_file)
+            self.take(str(real), lock_beyond)
+            if found.st_nlink > 1:
+                raise Missing(
+                    f"{real} has a second name (a hard link). SQLite keeps a log for each name, "
+                    "and games would be lost: remove one of the names, or use a symbolic link."
+                )
+        except BaseException:
+            self.close()
+            raise
+        self.held.add(self.key)
+
+    def take(self, path: str, lock: Callable[[int], bool]) -> None:
+        """Lock a file; it stays open for as long as the lock is held."""
+        descriptor = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
+        self.descriptors.append(descriptor)
+        if not lock(descriptor):
+            raise Missing(IN_USE)
+
+    def close(self) -> None:
+        """Close the files, which unlocks them."""
+        while self.descriptors:
+            os.close(self.descriptors.pop())
+
+    def release(self) -> None:
+        """Let another server have the database."""
+        self.close()
+        self.held.discard(self.key)
+
+
+def lock_file(descriptor: int) -> bool:
+    """Lock a whole file; False if another process has it."""
     try:
         import fcntl
     except ImportError:
-        return None
-    descriptor = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
+        return True
     try:
         fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError:
-        os.close(descriptor)
-        raise Missing(
-            "Another server is using this database. One file serves one process; several need PostgreSQL."
-        ) from None
-    return descriptor
+        return False
+    return True
+
+
+def lock_beyond(descriptor: int) -> bool:
+    """Lock one byte far behind the end of a file; False if another process has it."""
+    try:
+        from fcntl import F_OFD_SETLK, F_WRLCK, fcntl
+    except ImportError:
+        return True
+    try:
+        fcntl(descriptor, F_OFD_SETLK, struct.pack("hhqqi", F_WRLCK, os.SEEK_SET, BEYOND, 1, 0))
+    except OSError as error:
+        # Some file systems have no such locks; there the file beside it has to do.
+        return error.errno not in (errno.EAGAIN, errno.EACCES)
+    return True

@@ -45,7 +45,7 @@ class DragonBoard(Board):
         """The whole board."""
         lines = self.heading(self.where())
         lines += self.year()
-        if self.table["phase"] not in ("setup", "end"):
+        if self.table["groups"]:
             lines += self.groups()
         lines += self.order()
         lines += self.supply()

@@ -150,7 +150,7 @@ class GugongBoard(Board):
     def wall(self) -> str:
         """Who stands on the wall, and how many are needed."""
         wall = self.table["wall"]
-        standing = [tag(p["player"]) + ("×2" if p["double"] else "") for p in wall["servants"]]
+        standing = [tag(p["player"]) + (f"×{p['counts']}" if p["double"] else "") for p in wall["servants"]]
         needed = self.words.say("board-needed", total=wall["total"], needed=wall["needed"])
         return f"{' '.join(standing) or NOTHING} ({needed})"
 

@@ -20,6 +20,11 @@ const SIGNS: Record<string, string> = {
   "move:double": "token",
   "move:rebate": "token",
   "move:repeat": "swap",
+  "worth:one": "servant",
+  "worth:two": "double",
+  "move:rest": "token",
+  "move:accept": "servant",
+  "move:leave": "none",
 };
 
 export function icon(ref: string): Icon | null {
@@ -40,6 +45,8 @@ export function icon(ref: string): Icon | null {
     case "ship":
     case "path":
       return { symbol: "gugong-canal" };
+    case "token":
+      return { symbol: "gugong-token" };
     case "die":
       return { symbol: "gugong-die" };
     default:

@@ -16,7 +16,7 @@ export const PINYIN: Record<Location, string> = {
   canal: "hé",
 };
 
-export type Offer = "priced" | "free" | "one-beats-nine" | "equal";
+export type Offer = "priced" | "free" | "one-beats-nine" | "equal" | "barred";
 
 export interface Post {
   player: number;
@@ -108,7 +108,7 @@ export interface TablePicture {
   draw: number;
   map: { cities: City[]; roads: [string, string][]; ring: string[]; piles: number[]; discarded: Record<string, number>; reach: string[][] };
   exchange: Record<"servant" | "points" | "jade", number>;
-  wall: { servants: { player: number; double: boolean }[]; total: number; needed: number; points: number };
+  wall: { servants: { player: number; double: boolean; counts: number }[]; total: number; needed: number; points: number };
   palace: { steps: number; slots: { points: number; player: number | null }[] };
   intrigue: { spaces: number; stacks: { space: number; players: number[] }[]; costs: Record<string, number> };
   jade: { houses: { house: string; price: number; jade: boolean }[]; square: number; open: boolean; left: number };
@@ -119,7 +119,16 @@ export interface TablePicture {
 }
 
 export function tableOf(view: View): TablePicture {
-  return view.table as unknown as TablePicture;
+  const table = view.table as unknown as TablePicture;
+  const barred = view.moves.filter((move) => move.kind === "give" && move.warning);
+  if (barred.length === 0) return table;
+  // A gift that would lead to no action is marked where it would.
+  const marked = (card: HandCard): HandCard => ({
+    ...card,
+    offers: { ...card.offers, ...Object.fromEntries(barred.filter((move) => move.arguments["card"] === card.card).map((move) => [move.arguments["location"], "barred"])) },
+  });
+  const players = table.players.map((player, seat) => (seat === view.you && player.hand ? { ...player, hand: player.hand.map(marked) } : player));
+  return { ...table, players };
 }
 
 /** Everybody at the table; Mr. Meng, who has no seat, comes last. */
@@ -134,9 +143,9 @@ export function valueOf(card: string): number {
 }
 
 /** The locations a gift would be given to, by what it would cost there. */
-export function offersOf(card: HandCard): { free: Location[]; special: Location[]; priced: Location[] } {
+export function offersOf(card: HandCard): { free: Location[]; special: Location[]; priced: Location[]; barred: Location[] } {
   const where = (...offers: Offer[]) => LOCATIONS.filter((one) => offers.includes(card.offers[one]));
-  return { free: where("free"), special: where("one-beats-nine", "equal"), priced: where("priced") };
+  return { free: where("free"), special: where("one-beats-nine", "equal"), priced: where("priced"), barred: where("barred") };
 }
 
 /** What a gift that is chosen or pointed at would cost at a location. */
@@ -223,6 +232,24 @@ const OTHERS = ["pay", "double", "rebate", "repeat", "forgo", "decline"];
 export function choicesAt(location: Location, now: boolean): Choice[] {
   const forms = ["a", "b"].map((form) => ({ ref: `form:${location}-${form}`, token: `${location}-${form}`, letter: form.toUpperCase() }));
   return [...forms, ...(now ? OTHERS.map((token) => ({ ref: `move:${token}`, token, letter: null })) : [])];
+}
+
+export interface Answer {
+  ref: string;
+  word: string;
+  sign: "servant" | "double" | "token";
+}
+
+/** What is asked without a place on the board: what the double servant counts for, which tokens go, whether servants come. */
+export function answersOf(lit: ReadonlySet<string>): Answer[] {
+  return [...lit].flatMap((ref): Answer[] => {
+    const [domain = "", token = ""] = ref.split(":");
+    if (domain === "worth") return [{ ref, word: `web-worth-${token}`, sign: token === "one" ? "servant" : "double" }];
+    if (domain === "token") return [{ ref, word: `token-${token}`, sign: "token" }];
+    if (ref === "move:rest") return [{ ref, word: "web-move-rest", sign: "token" }];
+    if (ref === "move:accept" || ref === "move:leave") return [{ ref, word: `web-move-${token}`, sign: "servant" }];
+    return [];
+  });
 }
 
 // ---- The final account -----------------------------------------------------------------------------

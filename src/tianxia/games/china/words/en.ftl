@@ -98,6 +98,9 @@ effect-points = { $count ->
    *[other] points now
 }
 effect-end = at the end
+effect-first = special card “the Emperor first”
+effect-two = special card “two provinces”
+effect-swap = special card “exchange”
 
 ## Questions
 
@@ -109,7 +112,8 @@ ask-place = { $piece ->
 ask-place-emperor = Which piece does the Emperor place in { $province }, and where?
 ask-more = { $elsewhere ->
     [0] Do you place another piece there?
-   *[other] Do you place another piece, there or, with your special card, elsewhere?
+    [1] Do you place another piece, there or, with your special card, elsewhere?
+   *[other] Do you use up your special card and place another piece elsewhere?
 }
 ask-refill = { $left ->
     [one] Which card do you take? It is the last one.

@@ -106,6 +106,9 @@ effect-points = { $count ->
    *[other] points tout de suite
 }
 effect-end = à la fin
+effect-first = carte spéciale « l’Empereur en premier »
+effect-two = carte spéciale « deux provinces »
+effect-swap = carte spéciale « échange »
 
 ## Questions
 
@@ -117,7 +120,8 @@ ask-place = { $piece ->
 ask-place-emperor = Quel pion l’Empereur place-t-il en { $province }, et où ?
 ask-more = { $elsewhere ->
     [0] Placez-vous un autre pion au même endroit ?
-   *[other] Placez-vous un autre pion, au même endroit ou, avec votre carte spéciale, ailleurs ?
+    [1] Placez-vous un autre pion, au même endroit ou, avec votre carte spéciale, ailleurs ?
+   *[other] Utilisez-vous votre carte spéciale pour placer un autre pion ailleurs ?
 }
 ask-refill = { $left ->
     [one] Quelle carte prenez-vous ? C’est la dernière.

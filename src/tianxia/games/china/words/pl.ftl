@@ -127,6 +127,9 @@ effect-points = { $count ->
    *[many] punktów teraz
 }
 effect-end = na koniec
+effect-first = karta specjalna „najpierw Cesarz”
+effect-two = karta specjalna „dwie prowincje”
+effect-swap = karta specjalna „zamiana”
 
 ## Pytania
 
@@ -138,7 +141,8 @@ ask-place = { $piece ->
 ask-place-emperor = Jaki pionek Cesarz stawia w prowincji { $province } i gdzie?
 ask-more = { $elsewhere ->
     [0] Czy stawiasz tam jeszcze jeden pionek?
-   *[other] Czy stawiasz jeszcze jeden pionek, tam albo, dzięki karcie specjalnej, gdzie indziej?
+    [1] Czy stawiasz jeszcze jeden pionek, tam albo, dzięki karcie specjalnej, gdzie indziej?
+   *[other] Czy wykorzystujesz kartę specjalną, żeby postawić jeszcze jeden pionek gdzie indziej?
 }
 ask-refill = { $left ->
     [one] Którą kartę bierzesz? To ostatnia.

@@ -402,6 +402,13 @@ place-all-floors = Wszystkie nowe piętra stawia się od razu; zostało { $left 
 no-such-card = Nie masz już tej karty: { $hand }.
 card-does-not-match = Za zagraną kartę bierze się { $hand-acc }, nie { $tile-acc }.
 take-a-person = Karta została zagrana: weź za nią postać.
+card-for-nobody = Za tę kartę ({ $hand }) nie ma już kogo wziąć: przepadłaby za nic.
+no-palace-for-anybody = Nie masz żadnego pałacu: nowa postać zostałaby od razu odprawiona.
+refill-brings-nothing = Masz { $have ->
+    [one] { $have } juana
+    [few] { $have } juany
+   *[many] { $have } juanów
+}: uzupełnienie nic nie da, to tylko pas.
 palace-full = Pałac { $palace } nie ma wolnego piętra.
 use-free-floor = Nowa postać musi zamieszkać, dopóki jest wolne piętro.
 no-such-person = W pałacu { $palace } nie mieszka { $person }.

@@ -64,6 +64,8 @@ prize-points = points
 prize-jade = jade
 piece-servant = a servant
 piece-double = the double servant
+worth-one = one
+worth-two = two
 path-left = the left path
 path-right = the right path
 reward-points = points
@@ -176,6 +178,11 @@ move-carry = Lay the token beside your board, with { $piece }
 move-post = Lay the token at { $location }, with { $piece }
 move-exchange = Exchange tokens for { $prize }
 move-decline = Decline
+move-count = Let it count as { $worth }
+move-part = Give up the token: { $token }
+move-rest = Give face-down tokens for the rest
+move-accept = Take the servants
+move-leave = Leave the servants in the supply
 
 effect-servants = { $count ->
     [one] servant
@@ -249,6 +256,14 @@ ask-load = Which ship takes a servant? { $left ->
 ask-sail = Which ship do you move?
 ask-claim = A full ship lies in port. What do you trade it for?
 ask-morning-decrees = Which decree do you use this morning?
+ask-accept = Take { $count ->
+    [one] 1 servant
+   *[other] { $count } servants
+} from your supply, where few are left?
+ask-part = Tokens worth { $left } go for { $prize }. Which?
+ask-count-paid = Does the double servant pay for one or for two?
+ask-count-built = Does the double servant count as one or as two on the wall?
+ask-count-aboard = Does the double servant fill one hold or two?
 ask-last-exchange = This is your last chance to exchange tokens.
 
 ## News
@@ -288,6 +303,11 @@ news-repeated = { $seat } does the icon again
 news-rebated = { $seat } uses a token: 2 servants less
 news-acted = { $seat } chooses { $form }
 news-travelled = { $seat } travels to { $city } and finds a token: { $token }
+news-parted = { $seat } gives up a token: { $token }
+news-left = { $seat } leaves { $servants ->
+    [one] 1 servant
+   *[other] { $servants } servants
+} in the supply
 news-exchanged = { $seat } exchanges tokens for { $prize }
 news-stepped = { $seat } moves the envoy to step { $space }
 news-arrived = { $seat } enters the palace: { $points ->
@@ -346,6 +366,11 @@ news-meng = { $seat }: { $why } (rule { $section })
 ## Refusals
 
 take-servants = Servants are coming ({ $count }): say whether the double one is among them.
+take-or-leave = Servants are offered ({ $count }): take them or leave them.
+count-double = Say first whether the double servant counts as one or as two.
+cannot-part-with = That token cannot go into this exchange ({ $token }); { $need } in value are to be given.
+name-tokens = Tokens worth { $need } are to be given first: say which.
+token-given-away = You have given that token away.
 pay-first = { $cost } servants are to be paid first: with the double one or without.
 supply-empty = Your supply is empty, so no servant can come.
 too-few-tokens = That takes tokens worth exactly { $need }; yours are worth { $have }.
@@ -406,6 +431,11 @@ too-few-for-decree = Beside the servant that stays, the decree costs { $need }; 
 give-a-gift = It is your turn to give a gift.
 doubling-does-not-help = You have no such token, or double the value would not be enough either.
 pay-or-forgo = The gift is not worth more: pay, discard another gift, or forgo the actions.
+no-way-to-pay = You cannot pay for this gift: it takes { $need ->
+    [one] 1 servant
+   *[other] { $need } servants
+}, your pool counts { $have }, and you have no other gift to discard. You would exchange the gifts and take no action.
+nothing-can-be-done = Nothing can be done at { $location } now. You would exchange the gifts and take no action there.
 not-your-decree = You have no servant on that decree ({ $decree }).
 decree-not-now = That decree has done its work this morning ({ $decree }).
 decree-does-nothing = That decree would do nothing now ({ $decree }).
@@ -416,7 +446,7 @@ last-exchange-only = The days are over; only tokens can still be exchanged, for 
 option-expert = Expert set-up: the officials’ first gifts come from all cards nobody holds
 option-bonus = Bonus travel tokens
 option-bonus-off = none
-option-bonus-one = one of each
+option-bonus-one = one of each, as in the box
 option-bonus-two = two of each
 option-level = Mr. Meng’s strength (alone only)
 option-level-easy = easy
@@ -431,6 +461,9 @@ option-focus-intrigue = Intrigue
 option-focus-palace = Palace
 option-focus-decree = Decrees
 option-focus-canal = Grand Canal
+option-harbour = A gift Mr. Meng wins in a harbour by day (alone only)
+option-harbour-today = he gives it the same day
+option-harbour-tomorrow = he keeps it for the next day
 option-sets = Pair of card sets (alone only): 1 you first, Mr. Meng second; 2 second and third; 3 first and third
 
 ## The board
@@ -539,6 +572,8 @@ help-final = At the end: the wall is scored once more, then decrees of the third
 help-meng = Alone you play against Mr. Meng. His solo cards say where he goes; values never matter to him. At dusk his cards of the day work once more. He may win without having reached the palace.
     .title = Mr. Meng
 
+help-worth-one = The double servant stands upright: it counts as one servant and leaves room for others.
+help-worth-two = The double servant lies down: it counts as two servants.
 help-location-travel = Move your traveller along the roads to the next city with a token, take the token and what it brings. Two servants pay for a second move.
 help-location-wall = Place a servant on the wall, or pay one and place up to two. When enough stand there, the strongest scores { $wall-points } points and a step and takes all servants back; everybody who was there may go back on the intrigue track for a favour.
 help-location-jade = Buy a piece of jade in a house for its price; when all are empty, on the square for { $jade-square } servants.

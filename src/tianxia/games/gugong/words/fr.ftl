@@ -64,6 +64,8 @@ prize-points = des PV
 prize-jade = du Jade
 piece-servant = un Serviteur
 piece-double = le Double Serviteur
+worth-one = un
+worth-two = deux
 path-left = la voie de gauche
 path-right = la voie de droite
 reward-points = des PV
@@ -176,6 +178,11 @@ move-carry = Poser le jeton à côté de votre plateau, avec { $piece }
 move-post = Poser le jeton avec { $piece } : { $location }
 move-exchange = Échanger des jetons contre { $prize }
 move-decline = Renoncer
+move-count = Le compter pour { $worth }
+move-part = Céder le jeton : { $token }
+move-rest = Compléter avec des jetons face cachée
+move-accept = Prendre les Serviteurs
+move-leave = Laisser les Serviteurs dans la pioche
 
 effect-servants = { $count ->
     [one] Serviteur
@@ -243,6 +250,14 @@ ask-load = Quel Bateau embarque un Serviteur ? { $left ->
 ask-sail = Quel Bateau avancez-vous ?
 ask-claim = Un Bateau plein est au Port. Contre quoi l’échangez-vous ?
 ask-morning-decrees = Quel Décret utilisez-vous ce Matin ?
+ask-accept = Prendre { $count ->
+    [one] { $count } Serviteur
+   *[other] { $count } Serviteurs
+} de votre pioche, où il en reste peu ?
+ask-part = Des jetons d’une valeur de { $left } partent contre { $prize }. Lesquels ?
+ask-count-paid = Le Double Serviteur paie-t-il pour un ou pour deux ?
+ask-count-built = Le Double Serviteur compte-t-il pour un ou pour deux sur la Muraille ?
+ask-count-aboard = Le Double Serviteur occupe-t-il une place à bord, ou deux ?
 ask-last-exchange = C’est votre dernière occasion d’échanger des jetons.
 
 ## Les nouvelles
@@ -282,6 +297,11 @@ news-repeated = { $seat } refait l’icône
 news-rebated = { $seat } utilise un jeton : 2 Serviteurs de moins
 news-acted = { $seat } choisit { $form }
 news-travelled = { $seat } voyage à { $city } et trouve un jeton : { $token }
+news-parted = { $seat } cède un jeton : { $token }
+news-left = { $seat } laisse { $servants ->
+    [one] { $servants } Serviteur
+   *[other] { $servants } Serviteurs
+} dans la pioche
 news-exchanged = { $seat } échange des jetons contre { $prize }
 news-stepped = { $seat } avance son Émissaire au pas { $space }
 news-arrived = { $seat } entre au Pavillon : { $points } PV à la fin
@@ -337,6 +357,11 @@ news-meng = { $seat } : { $why } (règle { $section })
 ## Les refus
 
 take-servants = Des Serviteurs arrivent ({ $count }) : dites si le Double Serviteur en fait partie.
+take-or-leave = Des Serviteurs vous sont offerts ({ $count }) : prenez-les ou laissez-les.
+count-double = Dites d’abord si le Double Serviteur compte pour un ou pour deux.
+cannot-part-with = Ce jeton ne peut pas entrer dans l’échange ({ $token }) ; il faut céder une valeur de { $need }.
+name-tokens = Il faut d’abord céder des jetons d’une valeur de { $need } : dites lesquels.
+token-given-away = Vous avez cédé ce jeton.
 pay-first = Il faut d’abord payer { $cost } Serviteurs : avec le Double Serviteur ou sans lui.
 supply-empty = Votre pioche est vide : aucun Serviteur ne peut venir.
 too-few-tokens = Il faut des jetons d’une valeur d’exactement { $need } ; les vôtres valent { $have }.
@@ -394,6 +419,11 @@ too-few-for-decree = En plus du Serviteur qui reste, le Décret coûte { $need }
 give-a-gift = C’est à vous de donner un Cadeau.
 doubling-does-not-help = Vous n’avez pas ce jeton, ou la valeur double ne suffirait pas non plus.
 pay-or-forgo = Le Cadeau ne vaut pas plus : payez, défaussez un autre Cadeau, ou renoncez aux actions.
+no-way-to-pay = Vous ne pouvez pas payer pour ce Cadeau : il faut { $need ->
+    [one] { $need } Serviteur
+   *[other] { $need } Serviteurs
+}, votre Réserve compte pour { $have }, et vous n’avez pas d’autre Cadeau à défausser. Vous échangeriez les Cadeaux sans faire d’action.
+nothing-can-be-done = Rien n’est possible ici pour le moment : { $location }. Vous échangeriez les Cadeaux sans y faire d’action.
 not-your-decree = Vous n’avez pas de Serviteur sur ce Décret ({ $decree }).
 decree-not-now = Ce Décret a déjà servi ce Matin ({ $decree }).
 decree-does-nothing = Ce Décret ne ferait rien maintenant ({ $decree }).
@@ -404,7 +434,7 @@ last-exchange-only = Les jours sont finis ; on ne peut plus qu’échanger des
 option-expert = Variante pour experts : les premiers Cadeaux des officiers viennent de toutes les cartes que personne n’a
 option-bonus = Jetons Voyage Bonus
 option-bonus-off = aucun
-option-bonus-one = un de chaque
+option-bonus-one = un de chaque, comme dans la boîte
 option-bonus-two = deux de chaque
 option-level = Force de M. Meng (en solo)
 option-level-easy = facile
@@ -419,6 +449,9 @@ option-focus-intrigue = Intrigues
 option-focus-palace = Pavillon
 option-focus-decree = Décrets
 option-focus-canal = Grand Canal
+option-harbour = Un Cadeau que M. Meng gagne dans un Port pendant la Journée (en solo)
+option-harbour-today = il le joue le jour même
+option-harbour-tomorrow = il le garde pour le lendemain
 option-sets = Paire de jeux de cartes (en solo) : 1 vous le premier, M. Meng le deuxième ; 2 deuxième et troisième ; 3 premier et troisième
 
 ## Le plateau
@@ -527,6 +560,8 @@ help-final = À la fin : la Muraille est décomptée encore une fois, puis les 
 help-meng = Seul, vous jouez contre M. Meng. Ses cartes Solo disent où il va ; les valeurs ne comptent pas pour lui. Au Crépuscule, ses cartes du jour agissent encore une fois. Il peut gagner sans avoir atteint le Pavillon.
     .title = M. Meng
 
+help-worth-one = Le Double Serviteur debout : il compte pour un Serviteur et laisse la place à d’autres.
+help-worth-two = Le Double Serviteur couché : il compte pour deux Serviteurs.
 help-location-travel = Votre Voyageur va par les routes à la prochaine ville avec un jeton, prend le jeton et ce qu’il apporte. Deux Serviteurs paient un second déplacement.
 help-location-wall = Placez un Serviteur sur la Muraille, ou payez-en un pour en placer jusqu’à deux. Quand il y en a assez, le plus fort marque { $wall-points } PV et un pas et reprend ses Serviteurs ; tous ceux qui y étaient peuvent reculer dans les Intrigues pour une récompense.
 help-location-jade = Achetez un Jade dans une maison à son prix ; quand toutes sont vides, sur la place pour { $jade-square } Serviteurs.

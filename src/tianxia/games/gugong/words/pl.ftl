@@ -66,6 +66,8 @@ piece-servant = Służący
     .acc = Służącego
 piece-double = Podwójny Służący
     .acc = Podwójnego Służącego
+worth-one = jeden
+worth-two = dwóch
 path-left = lewa ścieżka
 path-right = prawa ścieżka
 reward-points = PZ
@@ -178,6 +180,14 @@ move-carry = Połóż Żeton przy swojej planszy: { $piece }
 move-post = Połóż Żeton – { $location }: { $piece }
 move-exchange = Wymień Żetony na { $prize }
 move-decline = Zrezygnuj
+move-count = { $worth-key ->
+    [one] Policz go jako jednego
+   *[other] Policz go jako dwóch
+}
+move-part = Oddaj Żeton: { $token }
+move-rest = Dopełnij zakrytymi Żetonami
+move-accept = Weź Służących
+move-leave = Zostaw Służących w puli ogólnej
 
 effect-servants = { $count ->
     [one] Służący
@@ -247,6 +257,11 @@ ask-load = Na który Statek idzie Służący? { $left ->
 ask-sail = Który Statek przesuwasz?
 ask-claim = W Porcie stoi pełny Statek. Na co go wymieniasz?
 ask-morning-decrees = Którego Dekretu używasz tego Poranka?
+ask-accept = Wziąć Służących z puli ogólnej ({ $count }), gdzie zostało ich niewielu?
+ask-part = Żetony warte { $left } oddajesz za { $prize }. Które?
+ask-count-paid = Czy Podwójny Służący płaci za jednego, czy za dwóch?
+ask-count-built = Czy Podwójny Służący liczy się na Murze jako jeden, czy jako dwóch?
+ask-count-aboard = Czy Podwójny Służący zajmuje na Statku jedno miejsce, czy dwa?
 ask-last-exchange = To ostatnia okazja, by wymienić Żetony.
 
 ## Wiadomości
@@ -286,6 +301,8 @@ news-repeated = { $seat } powtarza ikonę
 news-rebated = { $seat } używa Żetonu: o 2 Służących mniej
 news-acted = { $seat } wybiera: { $form }
 news-travelled = { $seat } podróżuje do { $city } i znajduje Żeton: { $token }
+news-parted = { $seat } oddaje Żeton: { $token }
+news-left = { $seat } zostawia Służących w puli ogólnej ({ $servants })
 news-exchanged = { $seat } wymienia Żetony na { $prize }
 news-stepped = { $seat } przesuwa Wysłannika na stopień { $space }
 news-arrived = { $seat } wkracza do Pałacu: { $points } PZ na koniec
@@ -336,6 +353,11 @@ news-meng = { $seat }: { $why } (zasada { $section })
 ## Odmowy
 
 take-servants = Przychodzą Służący ({ $count }): powiedz, czy jest wśród nich Podwójny.
+take-or-leave = Możesz otrzymać Służących ({ $count }): weź ich albo zostaw.
+count-double = Najpierw powiedz, czy Podwójny Służący liczy się jako jeden, czy jako dwóch.
+cannot-part-with = Tego Żetonu nie można oddać w tej wymianie ({ $token }); trzeba oddać wartość { $need }.
+name-tokens = Najpierw trzeba oddać Żetony warte { $need }: powiedz, które.
+token-given-away = Ten Żeton został już oddany.
 pay-first = Najpierw trzeba zapłacić Służących ({ $cost }): z Podwójnym albo bez niego.
 supply-empty = Twoja pula ogólna jest pusta, więc żaden Służący nie przyjdzie.
 too-few-tokens = Potrzeba Żetonów wartych dokładnie { $need }; twoje są warte { $have }.
@@ -387,6 +409,8 @@ too-few-for-decree = Oprócz Służącego, który zostaje, Dekret kosztuje { $ne
 give-a-gift = Twoja kolej, by dać Prezent.
 doubling-does-not-help = Nie masz takiego Żetonu albo podwójna wartość też nie wystarczy.
 pay-or-forgo = Prezent nie jest więcej wart: zapłać, odrzuć inny Prezent albo zrezygnuj z akcji.
+no-way-to-pay = Nie masz czym zapłacić za ten Prezent: potrzeba Służących: { $need }, twoja Pula liczy się za { $have }, a nie masz innego Prezentu do odrzucenia. Wymienisz Prezenty, ale nie wykonasz akcji.
+nothing-can-be-done = Teraz nic tu nie można zrobić: { $location }. Wymienisz Prezenty, ale nie wykonasz tu akcji.
 not-your-decree = Nie masz Służącego na tym Dekrecie ({ $decree }).
 decree-not-now = Ten Dekret już dziś działał ({ $decree }).
 decree-does-nothing = Ten Dekret nic by teraz nie dał ({ $decree }).
@@ -397,7 +421,7 @@ last-exchange-only = Dni minęły; można już tylko wymienić Żetony na PZ lub
 option-expert = Wariant zaawansowany: pierwsze Prezenty Urzędników pochodzą ze wszystkich kart, których nikt nie ma
 option-bonus = Bonusowe Żetony Podróży
 option-bonus-off = bez nich
-option-bonus-one = po jednym
+option-bonus-one = po jednym, jak w pudełku
 option-bonus-two = po dwa
 option-level = Siła Menga (tylko solo)
 option-level-easy = prosty
@@ -412,6 +436,9 @@ option-focus-intrigue = Intrygi
 option-focus-palace = Pałac
 option-focus-decree = Dekrety
 option-focus-canal = Wielki Kanał
+option-harbour = Prezent, który Meng zdobywa w Porcie w ciągu dnia (tylko solo)
+option-harbour-today = daje go tego samego dnia
+option-harbour-tomorrow = zachowuje go na następny dzień
 option-sets = Para zestawów kart (tylko solo): 1 ty pierwszy, Meng drugi; 2 drugi i trzeci; 3 pierwszy i trzeci
 
 ## Plansza
@@ -513,6 +540,8 @@ help-final = Na koniec: jeszcze raz Mur, potem Dekrety poziomu 3, miejsca w Pa�
 help-meng = Samemu grasz przeciw Mengowi. Jego Karty Automy mówią, dokąd idzie; wartości nie mają dla niego znaczenia. O Zmierzchu jego karty z tego dnia działają jeszcze raz. Może wygrać, nie dotarłszy do Pałacu.
     .title = Meng
 
+help-worth-one = Podwójny Służący stoi: liczy się jako jeden Służący i zostawia miejsce innym.
+help-worth-two = Podwójny Służący leży: liczy się jako dwóch Służących.
 help-location-travel = Podróżnik idzie drogami do następnego miasta z Żetonem, bierze Żeton i to, co daje. Za dwóch Służących rusza się jeszcze raz.
 help-location-wall = Wystaw Służącego na Mur albo zapłać jednego i wystaw do dwóch. Gdy stoi ich dość, najsilniejszy zdobywa { $wall-points } PZ i stopień i zabiera swoich; każdy, kto tam był, może cofnąć się na Torze Intryg po nagrodę.
 help-location-jade = Kup Jadeit w domu za jego cenę; gdy wszystkie są puste, na placu za { $jade-square } Służących.

@@ -244,6 +244,9 @@ inherit-or-not = Choose a card left over, or none.
 
 option-two_bids = Three players: two bids each, five cards on display
 option-regular_peasants = Three peasants bring 9 points instead of 8 (the source is hard to read)
+option-dragon_ignores_merchants = Dragon’s swap: Merchants in other piles do not count (another reading of M22)
+option-last_card_alone = The last bid card is played by itself, even with a tied card (another reading of M11)
+option-tied_card_returns = After a Reset the lower card of a stack that ties again comes back (another reading of M17)
 
 ## The board
 

@@ -250,6 +250,9 @@ inherit-or-not = Choisissez une des cartes restantes, ou aucune.
 
 option-two_bids = À trois joueurs : deux mises chacun, cinq cartes à prendre
 option-regular_peasants = Trois paysans rapportent 9 points au lieu de 8 (la source est peu lisible)
+option-dragon_ignores_merchants = Échange du Dragon : les marchands placés dans d’autres piles ne comptent pas (autre lecture de M22)
+option-last_card_alone = La dernière carte Mise se joue seule, même avec une carte à égalité (autre lecture de M11)
+option-tied_card_returns = Après un Reset, la carte du dessous d’une pile de nouveau à égalité est reprise (autre lecture de M17)
 
 ## Le plateau
 

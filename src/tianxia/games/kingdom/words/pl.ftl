@@ -271,6 +271,9 @@ inherit-or-not = Wybierz jedną z pozostałych kart albo żadnej.
 
 option-two_bids = Trzy osoby: po dwie stawki, pięć kart do wzięcia
 option-regular_peasants = Trzej chłopi dają 9 punktów zamiast 8 (źródło jest nieczytelne)
+option-dragon_ignores_merchants = Wymiana Smoka: kupcy dołożeni do innych stosów się nie liczą (inna wykładnia M22)
+option-last_card_alone = Ostatnią kartę stawki gra się osobno, nawet przy karcie w remisie (inna wykładnia M11)
+option-tied_card_returns = Po Resecie dolna karta stosu, który znów zremisował, wraca na rękę (inna wykładnia M17)
 
 ## Plansza
 
