@@ -67,7 +67,7 @@ def adjusted(counts: i64, kind: i64, by: i64, bits: i64) -> i64:
 def held_in_all(counts: i64, bits: i64) -> i64:
     """How many a packed count holds of all kinds together."""
     if counts < 0:
-        raise BrokenGame(f"A packed count is negative ({counts}): more was taken out of it than it held.")
+        raise BrokenGame(f"A packed count is negative ({counts}): what it held has fallen below zero.")
     field: i64 = 1
     field <<= bits
     found: i64 = 0

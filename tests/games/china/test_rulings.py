@@ -28,10 +28,10 @@ from tests.games.china.table import (
     to_move,
     told,
 )
-from tianxia.games.china.cards import listed, total
+from tianxia.games.china.cards import listed, one, total
 from tianxia.games.china.state import Table
 from tianxia.games.china.vocabulary import PROVINCES
-from tianxia.kernel import BadSetup, Edition, Quick
+from tianxia.kernel import BadSetup, BrokenGame, Edition, Quick
 
 
 def test_r1_a_joker_stands_for_another_colour() -> None:
@@ -902,3 +902,8 @@ def test_board_and_cards_by_the_number_of_players(seats: int, board: str, expect
     assert sum(number for name, number in table.census().items() if name.startswith("card")) == count
     assert [sum(listed(player.hand)) for player in table.players[:seats]] == [3] * seats
     assert len(table.display) == 4
+
+
+def test_a_count_of_cards_below_zero_is_an_error_and_not_a_loop() -> None:
+    with pytest.raises(BrokenGame, match="below zero"):
+        total(one(0) - one(1))

@@ -10,7 +10,7 @@ from typing import Final
 
 from tianxia.games.china.vocabulary import COLOUR_COUNT
 from tianxia.kernel.chance import Chance
-from tianxia.kernel.packed import i64
+from tianxia.kernel.packed import held_in_all, i64
 
 BITS: Final = 8
 FIELD: Final = 255
@@ -35,11 +35,7 @@ def count_of(cards: i64, colour: i64) -> i64:
 
 def total(cards: i64) -> i64:
     """How many cards there are."""
-    found: i64 = 0
-    while cards != 0:
-        found += cards & FIELD
-        cards >>= BITS
-    return found
+    return held_in_all(cards, BITS)
 
 
 def any_of(cards: i64, chance: Chance) -> i64:

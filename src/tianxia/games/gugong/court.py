@@ -16,7 +16,7 @@ from tianxia.games.gugong.pieces import (
     TOKEN_MOST,
     Player,
     less,
-    one_token,
+    more,
     tokens_in,
 )
 from tianxia.games.gugong.state import Realm, one_of
@@ -368,15 +368,15 @@ def store(realm: Realm, who: i64, kind: i64) -> None:
     """Put a token beside one's board; a few kinds stay face up."""
     player = realm.players[who]
     if kind == T_COUNTS_DOUBLE or kind >= T_DOUBLE_VALUE:
-        player.up += one_token(kind)
+        player.up = more(player.up, kind)
     else:
-        player.down += one_token(kind)
+        player.down = more(player.down, kind)
 
 
 def turn_down(player: Player, kind: i64) -> None:
     """A bonus token has been used: it is an ordinary one from now on."""
     player.up = less(player.up, kind)
-    player.down += one_token(kind)
+    player.down = more(player.down, kind)
 
 
 KEEP_NONE: Final = -1

@@ -8,8 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from tianxia.games.gugong.components import bit
 from tianxia.games.gugong.vocabulary import ALL_TOKENS, T_COUNTS_DOUBLE, T_GIFT_PLUS, TOKENS
-from tianxia.kernel.errors import BrokenGame
-from tianxia.kernel.packed import i64, vec
+from tianxia.kernel.packed import adjusted, held_in_all, i64, vec
 
 NOBODY: Final = -1
 NOWHERE: Final = -1
@@ -162,13 +161,7 @@ class Player:
 
 def tokens_in(packed: i64) -> i64:
     """How many tokens a packed count holds."""
-    if packed < 0:
-        raise BrokenGame(f"A count of tokens has fallen below zero: {packed}.")
-    count: i64 = 0
-    while packed != 0:
-        count += packed & TOKEN_MOST
-        packed >>= TOKEN_BITS
-    return count
+    return held_in_all(packed, TOKEN_BITS)
 
 
 def one_token(kind: i64) -> i64:
@@ -178,9 +171,12 @@ def one_token(kind: i64) -> i64:
 
 def less(packed: i64, kind: i64, count: i64 = 1) -> i64:
     """A packed count with so many fewer tokens of a kind, which must be there."""
-    if packed < 0 or packed >> TOKEN_BITS * kind & TOKEN_MOST < count:
-        raise BrokenGame(f"{count} tokens of the kind “{TOKENS[kind]}” are to go, and fewer are there.")
-    return packed - count * one_token(kind)
+    return adjusted(packed, kind, -count, TOKEN_BITS)
+
+
+def more(packed: i64, kind: i64) -> i64:
+    """A packed count with one more token of a kind."""
+    return adjusted(packed, kind, 1, TOKEN_BITS)
 
 
 def kinds_in(packed: i64) -> list[str]:
